@@ -17,9 +17,11 @@ export interface Act {
 
 /** The armed attacks in a passage, read from the words around each verb or noun of attack. */
 export function findActs(passage: Passage): Act[] {
-  const strikes = passage.topics.filter((hit) => hit.value === 'strike' && !isNoAttack(passage.words, hit));
+  const { words } = passage;
+  const strikes = passage.topics.filter((hit) => hit.value === 'strike' && !isHitBack(words, hit));
   const subordinates = strikes.length > 0 ? subordinateClausesOf(passage) : [];
-  return strikes.map(({ from, to }) => {
+  const attacks = strikes.filter((hit, at) => !isTargetOf(words, hit, strikes[at - 1]));
+  return attacks.map(({ from, to }) => {
     const isSubordinate = subordinates.some((clause) => from >= clause.from && to <= clause.to);
     const left = rolesBefore(passage, from);
     const right = rolesAfter(passage, to);
@@ -49,12 +51,16 @@ function subordinateClausesOf({ words, topics }: Passage): Clause[] {
 /** Topics of an attack and of its effects. */
 const armed = new Set<Topic>(['strike', 'weapon', 'casualty', 'alarm', 'closure', 'toll']);
 
-/** 'Hits back', 'hits out', and targets as a noun: 'hit 80 |targets| in'. Prices are figures of speech already. */
-function isNoAttack(words: Words, { from, to }: { from: number; to: number }): boolean {
-  const word = words[from] ?? '';
-  const next = words[to] ?? '';
-  if (/^(?:hits?|hitting)$/.test(word)) return next === 'back' || next === 'out';
-  return word === 'targets' && from > 0 && (next === '' || isMark(next) || behindNoun.has(next));
+/** 'Hits back', 'hits out'. Prices are figures of speech already. */
+function isHitBack(words: Words, { from, to }: { from: number; to: number }): boolean {
+  return /^(?:hits?|hitting)$/.test(words[from] ?? '') && /^(?:back|out)$/.test(words[to] ?? '');
+}
+
+/** What the attack before it hits: 'hit 80 |targets| in'. */
+function isTargetOf(words: Words, { from, to }: Clause, before: Clause | undefined): boolean {
+  if (words[from] !== 'targets' || !before || words.slice(before.to, from).some(isMark)) return false;
+  const next = words[to];
+  return next === undefined || isMark(next) || behindNoun.has(next);
 }
 
 const behindNoun = wordSet(

@@ -94,6 +94,8 @@ const looks = 8;
 
 /** Minimum probability of the judge that a report belongs to an event. */
 const minProbability = 0.43;
+/** The same where the rules join them. */
+const minJoinedProbability = 0.4;
 /** The same of two headlines that are bare twins. */
 const minTwinProbability = 0.2;
 
@@ -102,7 +104,7 @@ const minPossible = 0.2;
 const maxPossible = 2;
 
 /** With fewer events than this of the same days the rules decide: the judge is trained on days of many. */
-const fewEvents = 6;
+const fewEvents = 5;
 
 /**
  * The known event that a text reports; with `byFrame` only one with which it has the trigger and the place, thing or person
@@ -114,8 +116,7 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
   let best: { score: number; event: Known } | null = null;
   for (const comparison of comparisons) {
     const score = scoreOf(comparison, judge);
-    const least = !judge ? 0 : isBareTwin(comparison) ? minTwinProbability : minProbability;
-    const isBest = score > least && score > (best?.score ?? 0);
+    const isBest = score > (judge ? leastOf(comparison) : 0) && score > (best?.score ?? 0);
     if (isBest && !(byFrame && !agrees(comparison.event, report))) best = { score, event: comparison.event };
   }
   return best
@@ -125,6 +126,12 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
         possiblySame: possiblySameOf(comparisons, index.judge),
         triggers: triggersOf(report.frame, null),
       };
+}
+
+/** The least probability with which the judge joins a report and an event. */
+function leastOf(comparison: Comparison): number {
+  if (isBareTwin(comparison)) return minTwinProbability;
+  return comparison.isJoined ? minJoinedProbability : minProbability;
 }
 
 /**

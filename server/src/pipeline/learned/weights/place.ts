@@ -309,7 +309,7 @@ gulf state, event	reopening	-0.17 0.17
 gulf state, event	resumption	-0.08 0.08
 gulf state, event	strike	0.02 -0.02
 gulf state, event	talks	-0.20 0.20
-gulf state, event	threat	0.37 -0.37
+gulf state, event	threat	0.36 -0.36
 gulf state, event	visit	0.33 -0.33
 gulf state, event	wish	0.20 -0.20
 gulf state, summary is	missing	0.08 -0.08
@@ -344,7 +344,7 @@ gulf state, topic	shipping	-0.06 0.06
 gulf state, topic	shock	0.07 -0.07
 gulf state, topic	sport	-0.01 0.01
 gulf state, topic	spy	0.19 -0.19
-gulf state, topic	strike	0.18 -0.18
+gulf state, topic	strike	0.17 -0.17
 gulf state, topic	threat	0.12 -0.12
 gulf state, topic	truce	-0.11 0.11
 gulf state, topic	unreal	-0.04 0.04
@@ -391,7 +391,7 @@ kind	town of a usa	-0.01 0.01
 kind	usa	-0.15 0.15
 land of an ally, beside	Middle East	-0.12 0.12
 land of an ally, beside	gulf state	-0.08 0.08
-land of an ally, beside	land of an ally	0.13 -0.13
+land of an ally, beside	land of an ally	0.12 -0.12
 land of an ally, beside	neighbour	-0.16 0.16
 land of an ally, beside	region	-0.04 0.04
 land of an ally, beside	side	0.17 -0.17
@@ -433,7 +433,7 @@ land of an ally, title names	both sides and usa	0.30 -0.30
 land of an ally, title names	both sides and usa and ally	0.12 -0.12
 land of an ally, title names	no party	0.11 -0.11
 land of an ally, title names	one side	0.11 -0.11
-land of an ally, title names	one side and ally	0.06 -0.06
+land of an ally, title names	one side and ally	0.05 -0.05
 land of an ally, title names	one side and usa	-0.08 0.08
 land of an ally, title names	one side and usa and ally	0.05 -0.05
 land of an ally, title names	usa	0.07 -0.07
@@ -646,7 +646,7 @@ seat of a body, title names	no party	-0.02 0.02
 seat of a body, title names	one side	-0.07 0.07
 seat of a body, title names	one side and usa	-0.06 0.06
 seat of a body, topic	contact	0.05 -0.05
-seat of a body, topic	decision	0.04 -0.04
+seat of a body, topic	decision	0.05 -0.05
 seat of a body, topic	force	0.02 -0.02
 seat of a body, topic	reaction	0.06 -0.06
 seat of a body, topic	settled	-0.16 0.16
@@ -738,7 +738,7 @@ side, title names	one side and ally	-0.24 0.24
 side, title names	one side and usa	0.23 -0.23
 side, title names	usa	0.15 -0.15
 side, title names	usa and ally	-0.04 0.04
-side, topic	brief	-0.05 0.05
+side, topic	brief	-0.06 0.06
 side, topic	casualty	-0.24 0.24
 side, topic	chief	0.09 -0.09
 side, topic	closure	0.20 -0.20
@@ -774,6 +774,7 @@ side, topic	threat	-0.05 0.05
 side, topic	toll	-0.03 0.03
 side, topic	truce	-0.02 0.02
 side, topic	unreal	0.05 -0.05
+side, topic	unrest	-0.01 0.01
 side, topic	weapon	0.12 -0.12
 side, type	cyber	0.01 -0.01
 side, type	diplomatic	0.25 -0.25
@@ -881,10 +882,10 @@ strait or sea, type	intelligence	0.16 -0.16
 strait or sea, type	military	0.02 -0.02
 strait or sea, type	other	0.11 -0.11
 summary	first	0.16 -0.16
-summary	fourth or later	-0.01 0.01
+summary	fourth or later	-0.02 0.02
 summary	in the name of a body	0.14 -0.14
 summary	named	-0.08 0.08
-summary	second	0.06 -0.06
+summary	second	0.05 -0.05
 summary	speaks	0.03 -0.03
 summary	third	0.11 -0.11
 summary, cyber	first	0.03 -0.03
@@ -918,7 +919,7 @@ summary: country after	across	0.09 -0.09
 summary: country after	after	-0.07 0.07
 summary: country after	against	0.17 -0.17
 summary: country after	amid	-0.12 0.12
-summary: country after	and	0.02 -0.02
+summary: country after	and	0.03 -0.03
 summary: country after	as	-0.07 0.07
 summary: country after	at	0.15 -0.15
 summary: country after	between	-0.05 0.05
@@ -936,7 +937,7 @@ summary: country in cyber after	between	0.25 -0.25
 summary: country in cyber after	none	-0.06 0.06
 summary: country in diplomatic after	after	-0.02 0.02
 summary: country in diplomatic after	against	-0.02 0.02
-summary: country in diplomatic after	and	-0.10 0.10
+summary: country in diplomatic after	and	-0.09 0.09
 summary: country in diplomatic after	as	-0.03 0.03
 summary: country in diplomatic after	between	0.01 -0.01
 summary: country in diplomatic after	by	-0.12 0.12
@@ -977,7 +978,7 @@ summary: country in intelligence after	on	-0.20 0.20
 summary: country in intelligence after	to	0.07 -0.07
 summary: country in military after	after	0.04 -0.04
 summary: country in military after	against	0.22 -0.22
-summary: country in military after	and	0.05 -0.05
+summary: country in military after	and	0.04 -0.04
 summary: country in military after	as	-0.01 0.01
 summary: country in military after	at	0.21 -0.21
 summary: country in military after	between	0.08 -0.08
@@ -1065,7 +1066,7 @@ summary: people in humanitarian after	and	0.02 -0.02
 summary: people in humanitarian after	as	-0.18 0.18
 summary: people in humanitarian after	by	-0.06 0.06
 summary: people in humanitarian after	from	0.08 -0.08
-summary: people in humanitarian after	in	-0.04 0.04
+summary: people in humanitarian after	in	-0.03 0.03
 summary: people in humanitarian after	none	-0.02 0.02
 summary: people in humanitarian after	of	0.03 -0.03
 summary: people in intelligence after	for	-0.04 0.04
@@ -1086,7 +1087,7 @@ summary: people in military after	in	0.17 -0.17
 summary: people in military after	near	-0.16 0.16
 summary: people in military after	none	-0.05 0.05
 summary: people in military after	of	0.03 -0.03
-summary: people in military after	on	0.10 -0.10
+summary: people in military after	on	0.11 -0.11
 summary: people in military after	over	-0.13 0.13
 summary: people in military after	strikes	0.12 -0.12
 summary: people in military after	to	0.28 -0.28
@@ -1140,7 +1141,7 @@ summary: region in military after	on	-0.02 0.02
 summary: region in military after	to	0.09 -0.09
 summary: region in other after	none	-0.24 0.24
 summary: role	capital	0.03 -0.03
-summary: role	force	0.03 -0.03
+summary: role	force	0.04 -0.04
 summary: role	kin	-0.07 0.07
 summary: role	leader	0.05 -0.05
 summary: role	people	0.07 -0.07
@@ -1210,7 +1211,7 @@ third country, beside	seat of a body	0.19 -0.19
 third country, beside	side	0.06 -0.06
 third country, beside	strait or sea	-0.18 0.18
 third country, beside	third country	0.03 -0.03
-third country, beside	town of a land of an ally	-0.26 0.26
+third country, beside	town of a land of an ally	-0.25 0.25
 third country, beside	town of a neighbour	-0.09 0.09
 third country, beside	town of a side	-0.05 0.05
 third country, beside	town of a third country	0.09 -0.09
@@ -1248,7 +1249,7 @@ third country, event	talks	0.04 -0.04
 third country, event	threat	0.02 -0.02
 third country, event	truce	-0.02 0.02
 third country, event	visit	-0.10 0.10
-third country, event	wish	0.24 -0.24
+third country, event	wish	0.25 -0.25
 third country, summary is	missing	0.02 -0.02
 third country, summary is	there	-0.07 0.07
 third country, title names	both sides	0.02 -0.02
@@ -1340,10 +1341,10 @@ title, other	first	0.39 -0.39
 title, other	fourth or later	-0.01 0.01
 title, other	second	0.19 -0.19
 title, other	third	-0.01 0.01
-title: beside an act	gulf state	0.20 -0.20
+title: beside an act	gulf state	0.21 -0.21
 title: beside an act	land of an ally	-0.03 0.03
 title: beside an act	neighbour	0.11 -0.11
-title: beside an act	region	0.09 -0.09
+title: beside an act	region	0.10 -0.10
 title: beside an act	side	-0.04 0.04
 title: beside an act	strait or sea	-0.10 0.10
 title: beside an act	third country	-0.10 0.10
@@ -1392,7 +1393,7 @@ title: country in diplomatic after	on	0.18 -0.18
 title: country in diplomatic after	over	-0.04 0.04
 title: country in diplomatic after	strikes	-0.05 0.05
 title: country in diplomatic after	to	0.06 -0.06
-title: country in diplomatic after	with	0.09 -0.09
+title: country in diplomatic after	with	0.10 -0.10
 title: country in economic after	after	-0.09 0.09
 title: country in economic after	amid	-0.19 0.19
 title: country in economic after	and	-0.08 0.08
@@ -1470,7 +1471,7 @@ title: country in other after	over	-0.21 0.21
 title: country in other after	to	-0.12 0.12
 title: is struck	any	0.17 -0.17
 title: is struck	country	0.13 -0.13
-title: is struck	people	0.15 -0.15
+title: is struck	people	0.16 -0.16
 title: is struck	town	0.14 -0.14
 title: kind	body	-0.06 0.06
 title: kind	country	-0.05 0.05
@@ -1566,7 +1567,8 @@ title: people in military after	across	0.20 -0.20
 title: people in military after	after	-0.19 0.19
 title: people in military after	against	0.07 -0.07
 title: people in military after	amid	-0.09 0.09
-title: people in military after	and	-0.21 0.21
+title: people in military after	and	-0.20 0.20
+title: people in military after	as	-0.01 0.01
 title: people in military after	at	0.08 -0.08
 title: people in military after	between	0.14 -0.14
 title: people in military after	by	-0.14 0.14
@@ -1687,7 +1689,7 @@ title: speaks	country	0.08 -0.08
 title: speaks	people	-0.01 0.01
 title: speaks	region	0.19 -0.19
 title: speaks	town	-0.06 0.06
-title: strikes	any	-0.31 0.31
+title: strikes	any	-0.30 0.30
 title: strikes	country	0.18 -0.18
 title: strikes	people	-0.26 0.26
 title: strikes	town	-0.20 0.20
@@ -1792,7 +1794,7 @@ town of a gulf state, event	visit	0.17 -0.17
 town of a gulf state, summary is	missing	0.01 -0.01
 town of a gulf state, summary is	there	0.07 -0.07
 town of a gulf state, title names	both sides	-0.08 0.08
-town of a gulf state, title names	both sides and usa	-0.09 0.09
+town of a gulf state, title names	both sides and usa	-0.10 0.10
 town of a gulf state, title names	no party	0.23 -0.23
 town of a gulf state, title names	one side	0.01 -0.01
 town of a gulf state, topic	alarm	0.16 -0.16
@@ -2012,7 +2014,7 @@ town of a side, topic	truce	0.08 -0.08
 town of a side, topic	unrest	0.49 -0.49
 town of a side, topic	weapon	0.14 -0.14
 town of a side, type	diplomatic	0.19 -0.19
-town of a side, type	economic	-0.03 0.03
+town of a side, type	economic	-0.02 0.02
 town of a side, type	humanitarian	0.16 -0.16
 town of a side, type	intelligence	0.05 -0.05
 town of a side, type	military	-0.03 0.03
@@ -2147,12 +2149,12 @@ usa, beside	usa	-0.09 0.09
 usa, event	accusation	0.09 -0.09
 usa, event	appointment	-0.15 0.15
 usa, event	arrest	-0.09 0.09
-usa, event	arrival	-0.19 0.19
+usa, event	arrival	-0.20 0.20
 usa, event	blockade	-0.11 0.11
 usa, event	call	0.22 -0.22
 usa, event	cancelled	0.25 -0.25
 usa, event	closure	0.22 -0.22
-usa, event	comment	0.03 -0.03
+usa, event	comment	0.02 -0.02
 usa, event	deal	0.07 -0.07
 usa, event	denial	-0.05 0.05
 usa, event	departure	-0.27 0.27
@@ -2182,7 +2184,7 @@ usa, event	spying	-0.20 0.20
 usa, event	strike	-0.22 0.22
 usa, event	talks	-0.08 0.08
 usa, event	test	-0.23 0.23
-usa, event	threat	0.07 -0.07
+usa, event	threat	0.08 -0.08
 usa, event	truce	0.17 -0.17
 usa, event	visit	-0.13 0.13
 usa, event	wish	-0.03 0.03
@@ -2190,7 +2192,7 @@ usa, summary is	missing	-0.05 0.05
 usa, summary is	there	-0.12 0.12
 usa, title names	both sides	-0.21 0.21
 usa, title names	both sides and ally	-0.14 0.14
-usa, title names	both sides and usa	-0.36 0.36
+usa, title names	both sides and usa	-0.37 0.37
 usa, title names	both sides and usa and ally	-0.31 0.31
 usa, title names	no party	-0.11 0.11
 usa, title names	one side	-0.03 0.03
@@ -2200,7 +2202,7 @@ usa, title names	one side and usa and ally	-0.17 0.17
 usa, title names	usa	0.04 -0.04
 usa, title names	usa and ally	-0.01 0.01
 usa, topic	alarm	-0.22 0.22
-usa, topic	brief	-0.12 0.12
+usa, topic	brief	-0.10 0.10
 usa, topic	casualty	-0.02 0.02
 usa, topic	civilian	-0.06 0.06
 usa, topic	closure	-0.15 0.15
@@ -2212,7 +2214,7 @@ usa, topic	domestic	0.17 -0.17
 usa, topic	elsewhere	-0.02 0.02
 usa, topic	everyday	-0.10 0.10
 usa, topic	execution	-0.12 0.12
-usa, topic	force	-0.04 0.04
+usa, topic	force	-0.05 0.05
 usa, topic	gaza	0.01 -0.01
 usa, topic	market	0.13 -0.13
 usa, topic	mass	0.01 -0.01
@@ -2232,7 +2234,7 @@ usa, topic	shipping	-0.43 0.43
 usa, topic	shock	-0.10 0.10
 usa, topic	sport	-0.15 0.15
 usa, topic	spy	-0.03 0.03
-usa, topic	strike	-0.07 0.07
+usa, topic	strike	-0.06 0.06
 usa, topic	syria	-0.15 0.15
 usa, topic	threat	-0.12 0.12
 usa, topic	toll	0.04 -0.04

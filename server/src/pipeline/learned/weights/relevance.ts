@@ -9,12 +9,11 @@ act	side strikes side	-0.18 0.18
 act	side strikes unnamed	-0.06 0.06
 act	side strikes usa	-0.17 0.17
 act	unnamed strikes ally	-0.09 0.09
-act	unnamed strikes side	0.01 -0.01
 act	unnamed strikes unnamed	0.05 -0.05
 act	unnamed strikes usa	-0.04 0.04
 act	usa strikes side	-0.24 0.24
 act	usa strikes unnamed	-0.05 0.05
-act done	ally strikes side	-0.17 0.17
+act done	ally strikes side	-0.18 0.18
 act done	ally strikes unnamed	0.04 -0.04
 act done	in a circumstance	-0.10 0.10
 act done	in the head clause	0.02 -0.02
@@ -23,7 +22,6 @@ act done	side strikes side	-0.16 0.16
 act done	side strikes unnamed	-0.05 0.05
 act done	side strikes usa	-0.16 0.16
 act done	unnamed strikes ally	-0.09 0.09
-act done	unnamed strikes side	0.01 -0.01
 act done	unnamed strikes unnamed	0.06 -0.06
 act done	unnamed strikes usa	-0.04 0.04
 act done	usa strikes side	-0.23 0.23
@@ -44,7 +42,7 @@ act not done	usa strikes unnamed	-0.13 0.13
 after beginning with ally	army	-0.07 0.07
 after beginning with ally	says	-0.12 0.12
 after beginning with ally	statecraft	-0.10 0.10
-after beginning with army	army	-0.07 0.07
+after beginning with army	army	-0.08 0.08
 after beginning with army	people	-0.14 0.14
 after beginning with army	says	-0.02 0.02
 after beginning with army	statecraft	0.01 -0.01
@@ -187,9 +185,9 @@ agent and target of departure	unnamed > usa	0.03 -0.03
 agent and target of departure	usa > unnamed	-0.06 0.06
 agent and target of deployment	other > unnamed	-0.07 0.07
 agent and target of deployment	side > unnamed	-0.12 0.12
-agent and target of deployment	unnamed > other	-0.07 0.07
+agent and target of deployment	unnamed > other	-0.06 0.06
 agent and target of deployment	unnamed > unnamed	0.06 -0.06
-agent and target of downing	other > unnamed	-0.02 0.02
+agent and target of downing	other > unnamed	-0.01 0.01
 agent and target of downing	side > side	-0.04 0.04
 agent and target of downing	side > unnamed	-0.09 0.09
 agent and target of downing	side > usa	-0.08 0.08
@@ -416,7 +414,7 @@ begins with says	essay	0.12 -0.12
 begins with says	media	-0.02 0.02
 begins with says	people	-0.01 0.01
 begins with says	says	0.05 -0.05
-begins with says	statecraft	0.06 -0.06
+begins with says	statecraft	0.05 -0.05
 begins with says	travel	-0.03 0.03
 begins with says	witnessed	-0.02 0.02
 begins with side	army	0.03 -0.03
@@ -504,7 +502,7 @@ both name	usa	0.30 -0.30
 event	accident	-0.02 0.02
 event	appointment	-0.03 0.03
 event	arrest	-0.12 0.12
-event	arrival	-0.06 0.06
+event	arrival	-0.07 0.07
 event	ban	0.12 -0.12
 event	blackout	0.06 -0.06
 event	call	0.05 -0.05
@@ -555,7 +553,7 @@ first word	a	-0.05 0.05
 first word	activist	0.04 -0.04
 first word	aftermath	-0.10 0.10
 first word	agreement	-0.13 0.13
-first word	ai	-0.01 0.01
+first word	ai	0.02 -0.02
 first word	aid	0.02 -0.02
 first word	air	-0.13 0.13
 first word	al	-0.04 0.04
@@ -568,7 +566,7 @@ first word	announc	-0.16 0.16
 first word	anti	0.04 -0.04
 first word	are	-0.11 0.11
 first word	arm	0.08 -0.08
-first word	arrest	-0.02 0.02
+first word	arrest	-0.03 0.03
 first word	as	0.03 -0.03
 first word	asia	-0.06 0.06
 first word	asian	-0.10 0.10
@@ -609,7 +607,7 @@ first word	did	-0.10 0.10
 first word	dollar	-0.08 0.08
 first word	domestic	0.11 -0.11
 first word	don't	-0.09 0.09
-first word	dozen	0.06 -0.06
+first word	dozen	0.07 -0.07
 first word	dron	0.01 -0.01
 first word	duke	0.09 -0.09
 first word	economist	0.04 -0.04
@@ -798,7 +796,7 @@ first word	zelenskyy	0.03 -0.03
 form	a question	-0.05 0.05
 form	a sentence	0.03 -0.03
 form	bar	0.23 -0.23
-form	begins with a quote	-0.10 0.10
+form	begins with a quote	-0.09 0.09
 form	colon	-0.12 0.12
 form	ends with a quote	-0.10 0.10
 form	ends with on	-0.06 0.06
@@ -806,7 +804,6 @@ form	exclamation	0.06 -0.06
 form	label	-0.07 0.07
 form	label at the end	0.09 -0.09
 form	question	-0.05 0.05
-form	quotes	-0.01 0.01
 form	signed	-0.13 0.13
 head clause	alarm	-0.17 0.17
 head clause	brief	-0.03 0.03
@@ -962,7 +959,7 @@ length	long	0.12 -0.12
 length	short	-0.10 0.10
 length	usual	-0.06 0.06
 length	very long	0.08 -0.08
-level by rules	critical	-0.07 0.07
+level by rules	critical	-0.08 0.08
 level by rules	high	-0.02 0.02
 level by rules	low	-0.02 0.02
 level by rules	medium	0.11 -0.11
@@ -1014,7 +1011,7 @@ relevance by rules	relevant: in a state of the Gulf	-0.18 0.18
 relevance by rules	relevant: in a town of a side	-0.14 0.14
 relevance by rules	relevant: in the land of an ally	-0.08 0.08
 relevance by rules	relevant: in the region	-0.10 0.10
-relevance by rules	relevant: in the title	-0.34 0.34
+relevance by rules	relevant: in the title	-0.35 0.35
 relevance by rules	relevant: in the title, both sides in the first sentence	-0.14 0.14
 relevance by rules	relevant: in the title, the opponent in the first sentence	-0.14 0.14
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.09 0.09
@@ -1149,7 +1146,7 @@ summary word	aid	0.04 -0.04
 summary word	air	-0.01 0.01
 summary word	aircraft	-0.01 0.01
 summary word	airlin	-0.03 0.03
-summary word	airport	-0.16 0.16
+summary word	airport	-0.15 0.15
 summary word	airspac	-0.06 0.06
 summary word	airstrik	-0.10 0.10
 summary word	al	-0.04 0.04
@@ -1273,7 +1270,7 @@ summary word	care	0.10 -0.10
 summary word	cargo	-0.07 0.07
 summary word	carolin	0.05 -0.05
 summary word	carrier	-0.09 0.09
-summary word	carry	-0.06 0.06
+summary word	carry	-0.07 0.07
 summary word	cars	0.04 -0.04
 summary word	cast	0.03 -0.03
 summary word	casualty	-0.06 0.06
@@ -1382,7 +1379,7 @@ summary word	death	0.05 -0.05
 summary word	debut	0.05 -0.05
 summary word	decad	0.06 -0.06
 summary word	decid	-0.07 0.07
-summary word	decision	0.07 -0.07
+summary word	decision	0.08 -0.08
 summary word	declar	-0.08 0.08
 summary word	declin	-0.03 0.03
 summary word	deepen	0.01 -0.01
@@ -2042,7 +2039,7 @@ summary word	record	-0.03 0.03
 summary word	recover	-0.11 0.11
 summary word	red	-0.05 0.05
 summary word	reduc	0.01 -0.01
-summary word	reel	0.04 -0.04
+summary word	reel	0.03 -0.03
 summary word	refin	-0.05 0.05
 summary word	refiner	0.05 -0.05
 summary word	refinery	0.02 -0.02
@@ -2081,7 +2078,6 @@ summary word	respond	-0.02 0.02
 summary word	respons	0.02 -0.02
 summary word	responsibl	-0.06 0.06
 summary word	restaurant	0.03 -0.03
-summary word	restriction	0.01 -0.01
 summary word	result	-0.01 0.01
 summary word	resum	0.05 -0.05
 summary word	retaliat	-0.07 0.07
@@ -2092,7 +2088,7 @@ summary word	return	0.07 -0.07
 summary word	reveal	-0.06 0.06
 summary word	revenu	-0.02 0.02
 summary word	review	0.11 -0.11
-summary word	revolution	-0.06 0.06
+summary word	revolution	-0.05 0.05
 summary word	right	0.01 -0.01
 summary word	rippl	-0.07 0.07
 summary word	ris	-0.12 0.12
@@ -2118,13 +2114,13 @@ summary word	saturday	-0.06 0.06
 summary word	saw	0.08 -0.08
 summary word	say	-0.02 0.02
 summary word	says	-0.13 0.13
-summary word	scal	0.04 -0.04
+summary word	scal	0.03 -0.03
 summary word	scarlet	0.02 -0.02
 summary word	schedul	-0.08 0.08
 summary word	school	0.08 -0.08
 summary word	scienc	-0.02 0.02
 summary word	scientist	-0.06 0.06
-summary word	second	0.09 -0.09
+summary word	second	0.10 -0.10
 summary word	secretary	-0.05 0.05
 summary word	sector	0.01 -0.01
 summary word	secur	0.10 -0.10
@@ -2136,7 +2132,7 @@ summary word	seen	0.03 -0.03
 summary word	sees	0.09 -0.09
 summary word	seiz	0.05 -0.05
 summary word	self	-0.02 0.02
-summary word	semiconductor	0.08 -0.08
+summary word	semiconductor	0.07 -0.07
 summary word	senat	0.12 -0.12
 summary word	send	0.03 -0.03
 summary word	senior	0.02 -0.02
@@ -2222,7 +2218,7 @@ summary word	standoff	0.02 -0.02
 summary word	standstill	-0.04 0.04
 summary word	start	-0.04 0.04
 summary word	stat	0.04 -0.04
-summary word	statement	-0.02 0.02
+summary word	statement	-0.03 0.03
 summary word	statu	0.01 -0.01
 summary word	stay	0.01 -0.01
 summary word	steady	-0.04 0.04
@@ -2265,7 +2261,7 @@ summary word	survey	0.03 -0.03
 summary word	suspend	-0.08 0.08
 summary word	sustain	0.06 -0.06
 summary word	sweep	0.06 -0.06
-summary word	system	0.05 -0.05
+summary word	system	0.04 -0.04
 summary word	taiwan	0.01 -0.01
 summary word	tak	0.07 -0.07
 summary word	take	-0.03 0.03
@@ -2445,7 +2441,7 @@ thing	mine	-0.13 0.13
 thing	missile site	-0.11 0.11
 thing	nuclear site	-0.05 0.05
 thing	nuclear weapon	-0.17 0.17
-thing	oil depot	-0.10 0.10
+thing	oil depot	-0.09 0.09
 thing	oil price	-0.19 0.19
 thing	oilfield	-0.04 0.04
 thing	pipeline	-0.05 0.05
@@ -2483,7 +2479,7 @@ thing of cancelled	none	0.02 -0.02
 thing of cancelled	power plant	-0.09 0.09
 thing of charge	none	0.12 -0.12
 thing of closure	airspace	-0.12 0.12
-thing of closure	none	0.14 -0.14
+thing of closure	none	0.13 -0.13
 thing of closure	refinery	-0.11 0.11
 thing of closure	strait	-0.11 0.11
 thing of comment	none	0.02 -0.02
@@ -2520,7 +2516,7 @@ thing of hack	none	-0.02 0.02
 thing of halt	gas works	-0.07 0.07
 thing of halt	none	-0.02 0.02
 thing of halt	strait	-0.05 0.05
-thing of incursion	none	-0.12 0.12
+thing of incursion	none	-0.13 0.13
 thing of inspection	none	0.05 -0.05
 thing of joining	none	-0.04 0.04
 thing of memory	none	0.06 -0.06
@@ -2531,7 +2527,7 @@ thing of none	bank	-0.01 0.01
 thing of none	base	0.07 -0.07
 thing of none	diplomats	0.06 -0.06
 thing of none	fighter	-0.02 0.02
-thing of none	hospital	0.12 -0.12
+thing of none	hospital	0.11 -0.11
 thing of none	hotel	0.06 -0.06
 thing of none	mine	-0.09 0.09
 thing of none	none	0.04 -0.04
@@ -2827,7 +2823,7 @@ title naming no party	shock	-0.05 0.05
 title naming no party	sport	0.11 -0.11
 title naming no party	spy	-0.04 0.04
 title naming no party	strike	0.08 -0.08
-title naming no party	syria	0.03 -0.03
+title naming no party	syria	0.02 -0.02
 title naming no party	threat	-0.03 0.03
 title naming no party	toll	0.04 -0.04
 title naming no party	truce	0.04 -0.04
@@ -2868,7 +2864,7 @@ title naming one side	shipping	-0.17 0.17
 title naming one side	shock	-0.02 0.02
 title naming one side	sport	0.19 -0.19
 title naming one side	spy	0.01 -0.01
-title naming one side	strike	0.01 -0.01
+title naming one side	strike	0.02 -0.02
 title naming one side	threat	-0.07 0.07
 title naming one side	toll	0.02 -0.02
 title naming one side	truce	-0.04 0.04
@@ -2902,7 +2898,7 @@ title naming one side and usa	domestic	-0.15 0.15
 title naming one side and usa	elsewhere	-0.11 0.11
 title naming one side and usa	everyday	-0.12 0.12
 title naming one side and usa	execution	-0.07 0.07
-title naming one side and usa	force	-0.13 0.13
+title naming one side and usa	force	-0.14 0.14
 title naming one side and usa	gaza	0.11 -0.11
 title naming one side and usa	market	-0.17 0.17
 title naming one side and usa	mass	-0.18 0.18
@@ -3081,7 +3077,7 @@ urgency by rules	critical: casualties	-0.06 0.06
 urgency by rules	critical: killed	-0.16 0.16
 urgency by rules	critical: side strikes side	-0.08 0.08
 urgency by rules	critical: side strikes usa	-0.04 0.04
-urgency by rules	critical: somebody strikes side	-0.06 0.06
+urgency by rules	critical: somebody strikes side	-0.08 0.08
 urgency by rules	critical: somebody strikes usa	0.02 -0.02
 urgency by rules	critical: usa strikes side	-0.14 0.14
 urgency by rules	high:	-0.21 0.21
@@ -3123,7 +3119,7 @@ urgency by rules	urgent: reports closure	-0.07 0.07
 urgency by rules	urgent: reports downing	0.03 -0.03
 urgency by rules	urgent: reports incursion	-0.12 0.12
 urgency by rules	urgent: reports seizure	-0.01 0.01
-urgency by rules	urgent: reports strike	0.02 -0.02
+urgency by rules	urgent: reports strike	0.03 -0.03
 voice	army	0.05 -0.05
 voice	business	0.01 -0.01
 voice	media	0.07 -0.07
@@ -3273,7 +3269,7 @@ voices in order	essay > business	-0.02 0.02
 voices in order	essay > media	-0.02 0.02
 voices in order	essay > partisan	0.06 -0.06
 voices in order	essay > partisan > says	0.01 -0.01
-voices in order	essay > people	-0.05 0.05
+voices in order	essay > people	-0.06 0.06
 voices in order	essay > quarrel	0.07 -0.07
 voices in order	essay > says	-0.05 0.05
 voices in order	essay > says > business	-0.08 0.08
@@ -3407,7 +3403,7 @@ word	activ	-0.06 0.06
 word	activist	0.10 -0.10
 word	activity	-0.08 0.08
 word	acts	-0.01 0.01
-word	actual	0.06 -0.06
+word	actual	0.07 -0.07
 word	add	-0.05 0.05
 word	additional	-0.06 0.06
 word	addres	-0.09 0.09
@@ -3429,7 +3425,7 @@ word	african	0.05 -0.05
 word	after	0.01 -0.01
 word	aftermath	-0.14 0.14
 word	again	0.03 -0.03
-word	against	0.01 -0.01
+word	against	0.02 -0.02
 word	age	0.02 -0.02
 word	agency	0.10 -0.10
 word	agenda	0.09 -0.09
@@ -3440,13 +3436,13 @@ word	ago	0.09 -0.09
 word	agre	-0.01 0.01
 word	agreement	-0.23 0.23
 word	ahead	0.07 -0.07
-word	ai	0.08 -0.08
+word	ai	0.10 -0.10
 word	aid	0.07 -0.07
 word	aide	0.06 -0.06
 word	aim	0.11 -0.11
 word	aipac	0.07 -0.07
 word	air	-0.06 0.06
-word	airbas	-0.11 0.11
+word	airbas	-0.12 0.12
 word	aircraft	-0.02 0.02
 word	airlin	-0.07 0.07
 word	airman	-0.15 0.15
@@ -3461,7 +3457,7 @@ word	alert	-0.06 0.06
 word	alex	0.05 -0.05
 word	ali	-0.19 0.19
 word	alien	0.08 -0.08
-word	align	0.04 -0.04
+word	align	0.03 -0.03
 word	aliv	-0.05 0.05
 word	all	-0.08 0.08
 word	alleg	0.13 -0.13
@@ -3512,7 +3508,7 @@ word	appeal	0.01 -0.01
 word	appear	0.02 -0.02
 word	apply	0.07 -0.07
 word	appoint	-0.07 0.07
-word	approach	0.05 -0.05
+word	approach	0.06 -0.06
 word	approv	0.15 -0.15
 word	approval	0.09 -0.09
 word	april	-0.02 0.02
@@ -3542,7 +3538,7 @@ word	association	0.08 -0.08
 word	assur	-0.06 0.06
 word	assuranc	-0.10 0.10
 word	astonish	-0.01 0.01
-word	asymmetric	-0.10 0.10
+word	asymmetric	-0.11 0.11
 word	atomic	-0.04 0.04
 word	attack	-0.12 0.12
 word	attempt	0.12 -0.12
@@ -3552,7 +3548,7 @@ word	authoriz	-0.03 0.03
 word	auto	0.10 -0.10
 word	availabl	-0.10 0.10
 word	averag	0.08 -0.08
-word	avoid	-0.04 0.04
+word	avoid	-0.03 0.03
 word	await	0.01 -0.01
 word	award	0.14 -0.14
 word	axio	-0.04 0.04
@@ -3580,8 +3576,8 @@ word	base	-0.03 0.03
 word	baseball	0.09 -0.09
 word	bash	-0.03 0.03
 word	battl	0.05 -0.05
-word	battlefield	0.07 -0.07
-word	bay	0.10 -0.10
+word	battlefield	0.06 -0.06
+word	bay	0.11 -0.11
 word	bbc	-0.08 0.08
 word	beat	0.12 -0.12
 word	becaus	-0.04 0.04
@@ -3737,6 +3733,7 @@ word	catastroph	-0.12 0.12
 word	catastrophic	-0.10 0.10
 word	catch	0.02 -0.02
 word	catholic	0.10 -0.10
+word	caught	-0.01 0.01
 word	caus	-0.05 0.05
 word	caution	-0.05 0.05
 word	ceas	0.02 -0.02
@@ -3785,7 +3782,7 @@ word	citizen	0.13 -0.13
 word	citizenship	0.07 -0.07
 word	city	0.06 -0.06
 word	civil	0.04 -0.04
-word	civilian	-0.06 0.06
+word	civilian	-0.07 0.07
 word	civilisation	-0.06 0.06
 word	civilization	-0.09 0.09
 word	claim	-0.09 0.09
@@ -3954,7 +3951,7 @@ word	decimat	0.06 -0.06
 word	decision	-0.02 0.02
 word	declar	-0.04 0.04
 word	declin	-0.01 0.01
-word	deep	0.08 -0.08
+word	deep	0.07 -0.07
 word	deepen	-0.04 0.04
 word	deeper	-0.11 0.11
 word	deeply	0.01 -0.01
@@ -3976,6 +3973,7 @@ word	democratic	0.07 -0.07
 word	demolish	0.05 -0.05
 word	dems	-0.02 0.02
 word	denounc	0.08 -0.08
+word	deny	0.01 -0.01
 word	depart	-0.04 0.04
 word	department	0.08 -0.08
 word	dependent	-0.10 0.10
@@ -4015,7 +4013,7 @@ word	diesel	-0.09 0.09
 word	difficult	-0.05 0.05
 word	digital	0.07 -0.07
 word	digitally	-0.04 0.04
-word	dilut	-0.08 0.08
+word	dilut	-0.07 0.07
 word	dinner	0.17 -0.17
 word	diplomacy	-0.16 0.16
 word	diplomat	-0.08 0.08
@@ -4112,7 +4110,7 @@ word	editor	0.05 -0.05
 word	effect	-0.11 0.11
 word	effort	0.01 -0.01
 word	eight	-0.01 0.01
-word	elect	0.08 -0.08
+word	elect	0.09 -0.09
 word	election	0.20 -0.20
 word	electronic	0.02 -0.02
 word	elementary	-0.12 0.12
@@ -4222,7 +4220,7 @@ word	fail	0.08 -0.08
 word	failur	0.01 -0.01
 word	fair	0.08 -0.08
 word	fake	-0.09 0.09
-word	fall	-0.08 0.08
+word	fall	-0.09 0.09
 word	fallout	-0.09 0.09
 word	fals	0.05 -0.05
 word	family	0.04 -0.04
@@ -4358,7 +4356,7 @@ word	genocidal	-0.07 0.07
 word	gett	0.11 -0.11
 word	giant	0.10 -0.10
 word	gift	0.04 -0.04
-word	girl	-0.04 0.04
+word	girl	-0.03 0.03
 word	giv	-0.02 0.02
 word	give	-0.03 0.03
 word	given	0.03 -0.03
@@ -4371,7 +4369,7 @@ word	god	0.06 -0.06
 word	goes	-0.14 0.14
 word	gold	0.04 -0.04
 word	golden	0.11 -0.11
-word	goldman	-0.02 0.02
+word	goldman	-0.03 0.03
 word	gonna	0.02 -0.02
 word	good	0.02 -0.02
 word	gop	-0.04 0.04
@@ -4383,7 +4381,7 @@ word	grand	0.10 -0.10
 word	grant	0.04 -0.04
 word	great	0.04 -0.04
 word	green	-0.05 0.05
-word	greenland	0.05 -0.05
+word	greenland	0.04 -0.04
 word	grid	0.05 -0.05
 word	grill	-0.09 0.09
 word	grim	0.02 -0.02
@@ -4412,7 +4410,7 @@ word	hama	0.13 -0.13
 word	hammer	0.07 -0.07
 word	hand	-0.05 0.05
 word	happen	-0.08 0.08
-word	happy	0.06 -0.06
+word	happy	0.05 -0.05
 word	hard	-0.02 0.02
 word	harder	0.02 -0.02
 word	harvard	0.09 -0.09
@@ -4436,7 +4434,7 @@ word	heavy	-0.04 0.04
 word	held	-0.10 0.10
 word	helicopter	-0.02 0.02
 word	hell	0.01 -0.01
-word	help	-0.03 0.03
+word	help	-0.02 0.02
 word	here	0.07 -0.07
 word	hero	0.10 -0.10
 word	hid	-0.12 0.12
@@ -4477,7 +4475,7 @@ word	hostility	-0.03 0.03
 word	hotel	-0.09 0.09
 word	hour	-0.10 0.10
 word	hous	0.04 -0.04
-word	household	0.11 -0.11
+word	household	0.10 -0.10
 word	how	-0.09 0.09
 word	hub	-0.02 0.02
 word	huge	0.04 -0.04
@@ -4502,7 +4500,7 @@ word	ii	0.03 -0.03
 word	iii	-0.07 0.07
 word	illegal	0.05 -0.05
 word	imag	-0.08 0.08
-word	imagery	-0.02 0.02
+word	imagery	-0.03 0.03
 word	imf	-0.02 0.02
 word	immediat	0.07 -0.07
 word	immigrant	0.10 -0.10
@@ -4542,7 +4540,7 @@ word	inspection	-0.10 0.10
 word	inspector	-0.05 0.05
 word	instead	0.09 -0.09
 word	insuranc	-0.08 0.08
-word	intel	-0.15 0.15
+word	intel	-0.16 0.16
 word	intelligenc	-0.13 0.13
 word	intend	-0.04 0.04
 word	intens	-0.11 0.11
@@ -4582,13 +4580,13 @@ word	jenning	0.02 -0.02
 word	jerom	0.11 -0.11
 word	jesu	0.04 -0.04
 word	jet	-0.21 0.21
-word	jets	-0.01 0.01
+word	jets	-0.02 0.02
 word	jewelry	0.09 -0.09
 word	jewish	0.08 -0.08
 word	jews	0.08 -0.08
 word	jimmy	0.11 -0.11
 word	job	0.11 -0.11
-word	jobles	0.11 -0.11
+word	jobles	0.10 -0.10
 word	jobs	0.11 -0.11
 word	joe	0.02 -0.02
 word	john	-0.07 0.07
@@ -4640,7 +4638,7 @@ word	labour	0.08 -0.08
 word	lack	0.02 -0.02
 word	laden	0.04 -0.04
 word	lady	0.03 -0.03
-word	lake	-0.09 0.09
+word	lake	-0.10 0.10
 word	land	0.09 -0.09
 word	landmark	0.06 -0.06
 word	larg	-0.03 0.03
@@ -4668,7 +4666,7 @@ word	leaf	-0.04 0.04
 word	leak	-0.10 0.10
 word	lean	0.06 -0.06
 word	learn	0.02 -0.02
-word	least	0.04 -0.04
+word	least	0.05 -0.05
 word	leav	-0.12 0.12
 word	led	0.06 -0.06
 word	lee	0.03 -0.03
@@ -4797,7 +4795,7 @@ word	million	-0.10 0.10
 word	min	0.05 -0.05
 word	mind	-0.07 0.07
 word	mine	0.05 -0.05
-word	mineral	0.12 -0.12
+word	mineral	0.13 -0.13
 word	minister	0.03 -0.03
 word	minut	0.02 -0.02
 word	miraculou	-0.07 0.07
@@ -4930,7 +4928,7 @@ word	onlin	0.07 -0.07
 word	only	-0.02 0.02
 word	op	0.03 -0.03
 word	open	0.05 -0.05
-word	openai	0.10 -0.10
+word	openai	0.09 -0.09
 word	operation	-0.16 0.16
 word	operational	-0.05 0.05
 word	operator	0.02 -0.02
@@ -5015,7 +5013,7 @@ word	phas	-0.05 0.05
 word	phillip	-0.07 0.07
 word	phon	0.03 -0.03
 word	photo	-0.05 0.05
-word	pick	-0.05 0.05
+word	pick	-0.03 0.03
 word	pictur	0.06 -0.06
 word	pilot	-0.09 0.09
 word	pip	-0.07 0.07
@@ -5157,7 +5155,7 @@ word	rate	0.11 -0.11
 word	rats	0.05 -0.05
 word	re	0.02 -0.02
 word	reach	-0.16 0.16
-word	react	0.02 -0.02
+word	react	0.01 -0.01
 word	reaction	0.07 -0.07
 word	reactor	0.07 -0.07
 word	read	0.04 -0.04
@@ -5408,7 +5406,7 @@ word	shortag	-0.06 0.06
 word	shortly	-0.09 0.09
 word	shot	0.02 -0.02
 word	should	-0.01 0.01
-word	show	-0.02 0.02
+word	show	-0.03 0.03
 word	shown	0.08 -0.08
 word	shut	-0.09 0.09
 word	shutdown	0.08 -0.08
@@ -5600,6 +5598,7 @@ word	tanker	-0.13 0.13
 word	tap	-0.02 0.02
 word	tapper	-0.01 0.01
 word	taps	0.09 -0.09
+word	target	0.01 -0.01
 word	tariff	0.29 -0.29
 word	tasnim	-0.04 0.04
 word	taunt	-0.10 0.10
@@ -5608,7 +5607,7 @@ word	taxpayer	-0.05 0.05
 word	taylor	-0.08 0.08
 word	teacher	0.09 -0.09
 word	team	0.14 -0.14
-word	tech	0.10 -0.10
+word	tech	0.09 -0.09
 word	teen	0.10 -0.10
 word	tell	-0.15 0.15
 word	temporary	0.06 -0.06
@@ -5641,7 +5640,7 @@ word	third	-0.09 0.09
 word	thoma	-0.04 0.04
 word	thos	-0.04 0.04
 word	though	-0.03 0.03
-word	thousand	-0.04 0.04
+word	thousand	-0.03 0.03
 word	thre	-0.05 0.05
 word	threat	-0.08 0.08
 word	threaten	-0.07 0.07
@@ -5858,7 +5857,7 @@ word	whos	0.07 -0.07
 word	why	-0.08 0.08
 word	wider	-0.01 0.01
 word	wife	-0.02 0.02
-word	wild	0.06 -0.06
+word	wild	0.07 -0.07
 word	wildly	-0.07 0.07
 word	will	-0.08 0.08
 word	win	0.11 -0.11
@@ -5905,12 +5904,12 @@ word	wti	-0.11 0.11
 word	ww3	-0.06 0.06
 word	x	-0.05 0.05
 word	xiv	0.05 -0.05
-word	year	-0.02 0.02
+word	year	-0.03 0.03
 word	yet	-0.11 0.11
 word	yield	-0.08 0.08
 word	yingst	-0.08 0.08
 word	you	0.03 -0.03
-word	you'r	-0.02 0.02
+word	you'r	-0.03 0.03
 word	young	0.11 -0.11
 word	your	0.09 -0.09
 word	zelensky	0.06 -0.06
@@ -5972,7 +5971,7 @@ word in the head clause	agreed	-0.11 0.11
 word in the head clause	agreement	-0.26 0.26
 word in the head clause	agrees	0.02 -0.02
 word in the head clause	ahead	0.09 -0.09
-word in the head clause	ai	0.05 -0.05
+word in the head clause	ai	0.07 -0.07
 word in the head clause	aid	0.04 -0.04
 word in the head clause	aides	-0.05 0.05
 word in the head clause	aimed	0.06 -0.06
@@ -6056,7 +6055,7 @@ word in the head clause	arrests	-0.09 0.09
 word in the head clause	arrive	0.04 -0.04
 word in the head clause	arrived	0.01 -0.01
 word in the head clause	arrives	-0.09 0.09
-word in the head clause	as	-0.04 0.04
+word in the head clause	as	-0.05 0.05
 word in the head clause	asia	-0.10 0.10
 word in the head clause	asian	-0.09 0.09
 word in the head clause	asked	0.07 -0.07
@@ -6113,7 +6112,7 @@ word in the head clause	based	-0.04 0.04
 word in the head clause	bases	0.02 -0.02
 word in the head clause	battle	0.01 -0.01
 word in the head clause	battlefield	-0.01 0.01
-word in the head clause	bay	0.10 -0.10
+word in the head clause	bay	0.11 -0.11
 word in the head clause	bbc	-0.07 0.07
 word in the head clause	beat	0.08 -0.08
 word in the head clause	become	-0.05 0.05
@@ -6548,7 +6547,7 @@ word in the head clause	do	-0.14 0.14
 word in the head clause	doctor	0.04 -0.04
 word in the head clause	does	0.06 -0.06
 word in the head clause	doesn't	0.08 -0.08
-word in the head clause	doing	0.06 -0.06
+word in the head clause	doing	0.05 -0.05
 word in the head clause	doj	0.16 -0.16
 word in the head clause	dollar	-0.06 0.06
 word in the head clause	dollars	-0.04 0.04
@@ -6558,7 +6557,7 @@ word in the head clause	dollarsm	0.07 -0.07
 word in the head clause	domestic	0.16 -0.16
 word in the head clause	don't	-0.13 0.13
 word in the head clause	double	-0.09 0.09
-word in the head clause	doubt	0.02 -0.02
+word in the head clause	doubt	0.01 -0.01
 word in the head clause	down	0.07 -0.07
 word in the head clause	downed	-0.18 0.18
 word in the head clause	downing	-0.09 0.09
@@ -6567,7 +6566,7 @@ word in the head clause	dozens	0.03 -0.03
 word in the head clause	draft	0.03 -0.03
 word in the head clause	dramatic	-0.08 0.08
 word in the head clause	drillers	-0.11 0.11
-word in the head clause	drive	0.07 -0.07
+word in the head clause	drive	0.06 -0.06
 word in the head clause	driving	0.03 -0.03
 word in the head clause	drone	0.04 -0.04
 word in the head clause	drones	-0.05 0.05
@@ -6726,7 +6725,6 @@ word in the head clause	fires	0.02 -0.02
 word in the head clause	firing	-0.05 0.05
 word in the head clause	firm	0.08 -0.08
 word in the head clause	firms	0.01 -0.01
-word in the head clause	first	-0.01 0.01
 word in the head clause	five	0.05 -0.05
 word in the head clause	flag	0.08 -0.08
 word in the head clause	flagged	-0.03 0.03
@@ -6832,7 +6830,7 @@ word in the head clause	ground	-0.13 0.13
 word in the head clause	group	0.02 -0.02
 word in the head clause	groups	0.08 -0.08
 word in the head clause	growing	-0.07 0.07
-word in the head clause	growth	-0.09 0.09
+word in the head clause	growth	-0.10 0.10
 word in the head clause	guard	0.06 -0.06
 word in the head clause	guest	0.04 -0.04
 word in the head clause	guide	-0.06 0.06
@@ -6854,7 +6852,7 @@ word in the head clause	harvard	0.09 -0.09
 word in the head clause	has	-0.04 0.04
 word in the head clause	hate	0.07 -0.07
 word in the head clause	have	0.11 -0.11
-word in the head clause	haven	-0.04 0.04
+word in the head clause	haven	-0.03 0.03
 word in the head clause	hayes	-0.05 0.05
 word in the head clause	he	0.01 -0.01
 word in the head clause	he'll	-0.06 0.06
@@ -6872,7 +6870,7 @@ word in the head clause	hedge	0.02 -0.02
 word in the head clause	held	-0.07 0.07
 word in the head clause	helicopter	-0.05 0.05
 word in the head clause	help	0.06 -0.06
-word in the head clause	helped	-0.06 0.06
+word in the head clause	helped	-0.04 0.04
 word in the head clause	helping	-0.08 0.08
 word in the head clause	her	0.14 -0.14
 word in the head clause	hiding	-0.07 0.07
@@ -7000,7 +6998,7 @@ word in the head clause	it	-0.04 0.04
 word in the head clause	its	-0.07 0.07
 word in the head clause	itself	-0.05 0.05
 word in the head clause	jack	-0.02 0.02
-word in the head clause	jake	0.02 -0.02
+word in the head clause	jake	0.01 -0.01
 word in the head clause	james	-0.05 0.05
 word in the head clause	jazeera	-0.03 0.03
 word in the head clause	jen	-0.07 0.07
@@ -7011,7 +7009,7 @@ word in the head clause	jets	0.04 -0.04
 word in the head clause	jewish	0.08 -0.08
 word in the head clause	jimmy	0.10 -0.10
 word in the head clause	job	0.09 -0.09
-word in the head clause	jobless	0.11 -0.11
+word in the head clause	jobless	0.10 -0.10
 word in the head clause	jobs	0.08 -0.08
 word in the head clause	john	-0.06 0.06
 word in the head clause	join	-0.04 0.04
@@ -7050,7 +7048,7 @@ word in the head clause	kim	0.08 -0.08
 word in the head clause	kimmel	0.10 -0.10
 word in the head clause	king	-0.03 0.03
 word in the head clause	kings	0.10 -0.10
-word in the head clause	korea	0.03 -0.03
+word in the head clause	korea	0.02 -0.02
 word in the head clause	kurdish	-0.11 0.11
 word in the head clause	kurds	-0.11 0.11
 word in the head clause	la	0.06 -0.06
@@ -7077,7 +7075,7 @@ word in the head clause	law	0.11 -0.11
 word in the head clause	lawmakers	-0.02 0.02
 word in the head clause	lawsuit	0.11 -0.11
 word in the head clause	lawyer	0.08 -0.08
-word in the head clause	laying	-0.06 0.06
+word in the head clause	laying	-0.05 0.05
 word in the head clause	lays	-0.07 0.07
 word in the head clause	lead	-0.09 0.09
 word in the head clause	leader	-0.14 0.14
@@ -7227,7 +7225,7 @@ word in the head clause	mostly	0.04 -0.04
 word in the head clause	mother	0.07 -0.07
 word in the head clause	mou	-0.16 0.16
 word in the head clause	mounting	-0.07 0.07
-word in the head clause	move	0.06 -0.06
+word in the head clause	move	0.05 -0.05
 word in the head clause	moved	-0.08 0.08
 word in the head clause	moves	0.04 -0.04
 word in the head clause	moving	-0.06 0.06
@@ -7313,7 +7311,7 @@ word in the head clause	once	0.06 -0.06
 word in the head clause	ongoing	0.04 -0.04
 word in the head clause	only	0.06 -0.06
 word in the head clause	open	0.03 -0.03
-word in the head clause	openai	0.10 -0.10
+word in the head clause	openai	0.09 -0.09
 word in the head clause	opening	-0.11 0.11
 word in the head clause	opens	0.05 -0.05
 word in the head clause	operation	-0.16 0.16
@@ -7384,7 +7382,7 @@ word in the head clause	petrochemical	-0.13 0.13
 word in the head clause	phase	-0.05 0.05
 word in the head clause	photo	0.04 -0.04
 word in the head clause	photos	-0.06 0.06
-word in the head clause	pick	-0.01 0.01
+word in the head clause	pick	0.01 -0.01
 word in the head clause	pilot	-0.04 0.04
 word in the head clause	pilots	-0.07 0.07
 word in the head clause	pipeline	-0.05 0.05
@@ -7497,7 +7495,7 @@ word in the head clause	puts	0.04 -0.04
 word in the head clause	putting	0.01 -0.01
 word in the head clause	quarter	-0.03 0.03
 word in the head clause	question	-0.07 0.07
-word in the head clause	questioning	-0.10 0.10
+word in the head clause	questioning	-0.11 0.11
 word in the head clause	questions	-0.01 0.01
 word in the head clause	quick	-0.07 0.07
 word in the head clause	quickly	-0.10 0.10
@@ -7584,7 +7582,7 @@ word in the head clause	reporters	0.01 -0.01
 word in the head clause	reports	-0.12 0.12
 word in the head clause	repression	-0.12 0.12
 word in the head clause	republican	-0.01 0.01
-word in the head clause	republicans	-0.02 0.02
+word in the head clause	republicans	-0.01 0.01
 word in the head clause	request	0.08 -0.08
 word in the head clause	rescue	-0.04 0.04
 word in the head clause	rescued	-0.09 0.09
@@ -7612,7 +7610,7 @@ word in the head clause	retaliate	0.03 -0.03
 word in the head clause	retaliates	-0.13 0.13
 word in the head clause	retaliation	-0.08 0.08
 word in the head clause	retaliatory	-0.08 0.08
-word in the head clause	rethink	0.07 -0.07
+word in the head clause	rethink	0.06 -0.06
 word in the head clause	retired	-0.04 0.04
 word in the head clause	return	-0.15 0.15
 word in the head clause	reut	0.02 -0.02
@@ -7654,7 +7652,7 @@ word in the head clause	run	0.06 -0.06
 word in the head clause	rural	0.11 -0.11
 word in the head clause	rush	-0.09 0.09
 word in the head clause	s	0.11 -0.11
-word in the head clause	sacks	0.06 -0.06
+word in the head clause	sacks	0.05 -0.05
 word in the head clause	safe	-0.12 0.12
 word in the head clause	safety	0.08 -0.08
 word in the head clause	said	0.13 -0.13
@@ -7696,6 +7694,7 @@ word in the head clause	secure	-0.06 0.06
 word in the head clause	see	-0.03 0.03
 word in the head clause	seek	-0.09 0.09
 word in the head clause	seeking	0.07 -0.07
+word in the head clause	seeks	-0.01 0.01
 word in the head clause	seen	-0.12 0.12
 word in the head clause	seize	-0.09 0.09
 word in the head clause	seized	0.02 -0.02
@@ -7747,7 +7746,7 @@ word in the head clause	shoot	0.01 -0.01
 word in the head clause	shooter	0.12 -0.12
 word in the head clause	shooting	0.04 -0.04
 word in the head clause	shoots	0.05 -0.05
-word in the head clause	shortages	-0.02 0.02
+word in the head clause	shortages	-0.03 0.03
 word in the head clause	shortly	-0.11 0.11
 word in the head clause	shot	0.10 -0.10
 word in the head clause	should	-0.05 0.05
@@ -7794,7 +7793,7 @@ word in the head clause	soldiers	0.01 -0.01
 word in the head clause	solution	-0.03 0.03
 word in the head clause	some	-0.04 0.04
 word in the head clause	son	-0.04 0.04
-word in the head clause	soon	-0.04 0.04
+word in the head clause	soon	-0.05 0.05
 word in the head clause	sound	-0.19 0.19
 word in the head clause	sounds	0.06 -0.06
 word in the head clause	south	0.09 -0.09
@@ -7826,7 +7825,7 @@ word in the head clause	stablecoin	0.10 -0.10
 word in the head clause	staff	-0.07 0.07
 word in the head clause	stages	-0.09 0.09
 word in the head clause	stakes	0.02 -0.02
-word in the head clause	stalls	0.08 -0.08
+word in the head clause	stalls	0.07 -0.07
 word in the head clause	stance	0.02 -0.02
 word in the head clause	stand	0.03 -0.03
 word in the head clause	standoff	-0.09 0.09
@@ -7920,12 +7919,12 @@ word in the head clause	talks	-0.15 0.15
 word in the head clause	tank	-0.08 0.08
 word in the head clause	tanker	-0.10 0.10
 word in the head clause	tankers	-0.15 0.15
-word in the head clause	tapper	0.02 -0.02
+word in the head clause	tapper	0.01 -0.01
 word in the head clause	taps	0.09 -0.09
 word in the head clause	target	0.02 -0.02
 word in the head clause	targeted	-0.14 0.14
 word in the head clause	targeting	-0.04 0.04
-word in the head clause	targets	0.03 -0.03
+word in the head clause	targets	0.04 -0.04
 word in the head clause	tariff	0.17 -0.17
 word in the head clause	tariffs	0.19 -0.19
 word in the head clause	tax	0.07 -0.07
@@ -7957,7 +7956,7 @@ word in the head clause	text	-0.13 0.13
 word in the head clause	than	-0.10 0.10
 word in the head clause	thanks	-0.11 0.11
 word in the head clause	that	0.01 -0.01
-word in the head clause	the	-0.07 0.07
+word in the head clause	the	-0.06 0.06
 word in the head clause	their	0.07 -0.07
 word in the head clause	them	-0.07 0.07
 word in the head clause	theory	0.09 -0.09
@@ -7991,7 +7990,7 @@ word in the head clause	today	-0.04 0.04
 word in the head clause	told	-0.09 0.09
 word in the head clause	tolls	-0.10 0.10
 word in the head clause	tonight	-0.05 0.05
-word in the head clause	too	-0.05 0.05
+word in the head clause	too	-0.04 0.04
 word in the head clause	top	-0.16 0.16
 word in the head clause	topic	-0.03 0.03
 word in the head clause	tops	0.02 -0.02
@@ -8111,7 +8110,7 @@ word in the head clause	volatile	-0.04 0.04
 word in the head clause	vote	0.08 -0.08
 word in the head clause	voter	0.08 -0.08
 word in the head clause	voters	0.06 -0.06
-word in the head clause	votes	-0.08 0.08
+word in the head clause	votes	-0.07 0.07
 word in the head clause	voting	0.07 -0.07
 word in the head clause	vows	0.03 -0.03
 word in the head clause	wait	0.03 -0.03
@@ -8131,6 +8130,7 @@ word in the head clause	warship	-0.16 0.16
 word in the head clause	warships	-0.11 0.11
 word in the head clause	was	0.01 -0.01
 word in the head clause	wasn't	0.08 -0.08
+word in the head clause	waste	0.01 -0.01
 word in the head clause	watch	0.03 -0.03
 word in the head clause	watchdog	-0.06 0.06
 word in the head clause	water	0.02 -0.02
@@ -8625,7 +8625,7 @@ words: [place]	gas	-0.10 0.10
 words: [place]	good	0.07 -0.07
 words: [place]	has	0.04 -0.04
 words: [place]	have	-0.06 0.06
-words: [place]	help	-0.09 0.09
+words: [place]	help	-0.10 0.10
 words: [place]	high	-0.11 0.11
 words: [place]	hit	0.01 -0.01
 words: [place]	host	-0.02 0.02
@@ -8765,7 +8765,7 @@ words: [region]	show	0.01 -0.01
 words: [region]	sinc	0.03 -0.03
 words: [region]	stock	-0.05 0.05
 words: [region]	supply	-0.07 0.07
-words: [region]	tension	-0.14 0.14
+words: [region]	tension	-0.15 0.15
 words: [region]	that	-0.06 0.06
 words: [region]	tim	0.19 -0.19
 words: [region]	to	-0.10 0.10
@@ -8777,7 +8777,7 @@ words: [region]	war	-0.20 0.20
 words: [region]	will	-0.10 0.10
 words: [region]	with	-0.08 0.08
 words: [region]	—	-0.07 0.07
-words: [side]	,	0.05 -0.05
+words: [side]	,	0.04 -0.04
 words: [side]	-	-0.08 0.08
 words: [side]	.	0.03 -0.03
 words: [side]	:	-0.17 0.17
@@ -8929,7 +8929,7 @@ words: [side]	jets	-0.02 0.02
 words: [side]	kill	0.09 -0.09
 words: [side]	kurd	-0.11 0.11
 words: [side]	latest	-0.03 0.03
-words: [side]	launch	-0.09 0.09
+words: [side]	launch	-0.10 0.10
 words: [side]	leader	-0.16 0.16
 words: [side]	leadership	-0.10 0.10
 words: [side]	leav	0.02 -0.02
@@ -9221,7 +9221,7 @@ words: [usa]	is	-0.06 0.06
 words: [usa]	issu	0.06 -0.06
 words: [usa]	jet	-0.07 0.07
 words: [usa]	jets	-0.09 0.09
-words: [usa]	judg	0.09 -0.09
+words: [usa]	judg	0.08 -0.08
 words: [usa]	just	-0.10 0.10
 words: [usa]	keep	0.01 -0.01
 words: [usa]	kill	0.06 -0.06
@@ -9343,7 +9343,7 @@ words: [usa]	unleash	-0.10 0.10
 words: [usa]	urg	0.07 -0.07
 words: [usa]	use	0.01 -0.01
 words: [usa]	visit	-0.07 0.07
-words: [usa]	voter	0.09 -0.09
+words: [usa]	voter	0.08 -0.08
 words: [usa]	vows	0.02 -0.02
 words: [usa]	vp	-0.05 0.05
 words: [usa]	waiver	-0.11 0.11
@@ -9695,10 +9695,10 @@ words: as	tanker	-0.06 0.06
 words: as	tariff	0.08 -0.08
 words: as	tension	-0.05 0.05
 words: as	the	0.05 -0.05
-words: as	they	0.07 -0.07
+words: as	they	0.06 -0.06
 words: as	trader	-0.08 0.08
 words: as	two	0.02 -0.02
-words: as	war	-0.16 0.16
+words: as	war	-0.15 0.15
 words: as	well	-0.03 0.03
 words: asia	,	0.08 -0.08
 words: asia	market	-0.07 0.07
@@ -9709,7 +9709,7 @@ words: asks	[usa]	-0.09 0.09
 words: assassination	attempt	0.11 -0.11
 words: assault	on	-0.02 0.02
 words: asset	,	-0.10 0.10
-words: asymmetric	warfar	-0.10 0.10
+words: asymmetric	warfar	-0.11 0.11
 words: at	[number]	0.12 -0.12
 words: at	[place]	-0.16 0.16
 words: at	[region]	-0.05 0.05
@@ -9727,7 +9727,7 @@ words: at	war	-0.05 0.05
 words: attack	,	0.02 -0.02
 words: attack	-	-0.07 0.07
 words: attack	:	-0.11 0.11
-words: attack	?	-0.14 0.14
+words: attack	?	-0.15 0.15
 words: attack	[ally]	-0.09 0.09
 words: attack	[number]	-0.10 0.10
 words: attack	[place]	-0.11 0.11
@@ -9769,7 +9769,7 @@ words: back	down	0.03 -0.03
 words: back	in	-0.04 0.04
 words: back	off	-0.08 0.08
 words: back	on	-0.06 0.06
-words: back	to	0.07 -0.07
+words: back	to	0.08 -0.08
 words: back	with	-0.10 0.10
 words: backlash	over	0.06 -0.06
 words: balanc	of	-0.07 0.07
@@ -10041,7 +10041,7 @@ words: condemn	aggression	-0.12 0.12
 words: condemn	attack	-0.06 0.06
 words: coney	barrett	0.07 -0.07
 words: confirm	[side]	-0.02 0.02
-words: confirm	dead	-0.06 0.06
+words: confirm	dead	-0.07 0.07
 words: confirm	it	-0.06 0.06
 words: conflict	,	0.06 -0.06
 words: conflict	.	-0.10 0.10
@@ -10172,7 +10172,7 @@ words: deal	announc	-0.01 0.01
 words: deal	clos	-0.08 0.08
 words: deal	could	-0.05 0.05
 words: deal	in	-0.05 0.05
-words: deal	includ	-0.06 0.06
+words: deal	includ	-0.05 0.05
 words: deal	is	-0.06 0.06
 words: deal	near	-0.05 0.05
 words: deal	on	0.10 -0.10
@@ -10190,7 +10190,7 @@ words: debri	from	-0.13 0.13
 words: decision	to	0.04 -0.04
 words: declar	[side]	-0.03 0.03
 words: declar	[usa]	0.06 -0.06
-words: declar	ceasefir	0.05 -0.05
+words: declar	ceasefir	0.06 -0.06
 words: declar	that	-0.02 0.02
 words: declar	victory	-0.08 0.08
 words: declin	to	-0.09 0.09
@@ -10267,7 +10267,7 @@ words: down	[usa]	0.07 -0.07
 words: down	apach	-0.07 0.07
 words: down	by	-0.07 0.07
 words: down	dron	-0.07 0.07
-words: down	fighter	-0.03 0.03
+words: down	fighter	-0.04 0.04
 words: down	from	-0.04 0.04
 words: down	in	-0.04 0.04
 words: down	of	-0.07 0.07
@@ -10448,9 +10448,9 @@ words: fire	for	0.04 -0.04
 words: fire	in	-0.19 0.19
 words: fire	rag	-0.09 0.09
 words: fire	to	0.03 -0.03
-words: first	attack	-0.09 0.09
+words: first	attack	-0.10 0.10
 words: first	lady	0.03 -0.03
-words: first	round	-0.08 0.08
+words: first	round	-0.09 0.09
 words: first	time	-0.06 0.06
 words: five	,	-0.06 0.06
 words: five	wound	0.09 -0.09
@@ -10597,7 +10597,7 @@ words: global	recession	-0.08 0.08
 words: go	after	0.01 -0.01
 words: go	in	-0.03 0.03
 words: go	on	-0.01 0.01
-words: go	to	-0.03 0.03
+words: go	to	-0.04 0.04
 words: goal	for	-0.07 0.07
 words: goal	in	-0.09 0.09
 words: goes	down	-0.09 0.09
@@ -10699,7 +10699,7 @@ words: his	own	0.02 -0.02
 words: his	threat	-0.04 0.04
 words: his	war	-0.09 0.09
 words: historic	[usa]	0.02 -0.02
-words: historic	oil	0.03 -0.03
+words: historic	oil	0.02 -0.02
 words: historic	talk	-0.04 0.04
 words: hit	[number]	0.02 -0.02
 words: hit	[place]	-0.07 0.07
@@ -10798,7 +10798,7 @@ words: in	an	0.02 -0.02
 words: in	announc	-0.11 0.11
 words: in	april	-0.04 0.04
 words: in	asia	-0.06 0.06
-words: in	attack	-0.20 0.20
+words: in	attack	-0.19 0.19
 words: in	base	0.03 -0.03
 words: in	bid	-0.09 0.09
 words: in	blockad	-0.08 0.08
@@ -10853,13 +10853,12 @@ words: in	region	-0.05 0.05
 words: in	respons	-0.10 0.10
 words: in	retaliation	-0.06 0.06
 words: in	rocket	0.08 -0.08
-words: in	says	0.01 -0.01
+words: in	says	0.02 -0.02
 words: in	shelter	-0.08 0.08
 words: in	sight	-0.11 0.11
 words: in	south	0.03 -0.03
 words: in	spy	-0.13 0.13
 words: in	strik	-0.16 0.16
-words: in	suspect	0.01 -0.01
 words: in	talk	-0.05 0.05
 words: in	the	-0.19 0.19
 words: in	thre	0.05 -0.05
@@ -10937,7 +10936,7 @@ words: is	hit	-0.08 0.08
 words: is	in	0.11 -0.11
 words: is	it	0.07 -0.07
 words: is	more	0.02 -0.02
-words: is	no	0.07 -0.07
+words: is	no	0.06 -0.06
 words: is	not	-0.13 0.13
 words: is	now	0.07 -0.07
 words: is	on	-0.04 0.04
@@ -11118,7 +11117,7 @@ words: limit	,	-0.06 0.06
 words: limit	on	0.05 -0.05
 words: lindsey	graham	-0.07 0.07
 words: link	ship	-0.03 0.03
-words: link	to	0.08 -0.08
+words: link	to	0.09 -0.09
 words: list	of	0.07 -0.07
 words: liv	,	-0.07 0.07
 words: liv	in	0.07 -0.07
@@ -11200,7 +11199,7 @@ words: might	be	-0.08 0.08
 words: military	,	-0.08 0.08
 words: military	action	-0.09 0.09
 words: military	bas	-0.04 0.04
-words: military	base	-0.03 0.03
+words: military	base	-0.04 0.04
 words: military	leader	-0.05 0.05
 words: military	operation	-0.10 0.10
 words: military	said	-0.03 0.03
@@ -11382,7 +11381,7 @@ words: occupy	[region]	0.07 -0.07
 words: of	[number]	0.13 -0.13
 words: of	[place]	0.04 -0.04
 words: of	[region]	-0.06 0.06
-words: of	[side]	-0.09 0.09
+words: of	[side]	-0.10 0.10
 words: of	[usa]	0.05 -0.05
 words: of	a	-0.03 0.03
 words: of	air	-0.09 0.09
@@ -11677,7 +11676,7 @@ words: plant	.	-0.04 0.04
 words: plant	and	-0.01 0.01
 words: plant	for	-0.06 0.06
 words: plant	if	-0.01 0.01
-words: plant	in	0.08 -0.08
+words: plant	in	0.07 -0.07
 words: plant	unles	-0.01 0.01
 words: pledg	to	0.07 -0.07
 words: plummet	:	0.04 -0.04
@@ -12073,6 +12072,7 @@ words: sinc	[number]	-0.09 0.09
 words: sinc	[side]	-0.04 0.04
 words: sinc	start	-0.10 0.10
 words: sinc	the	-0.02 0.02
+words: sinc	war	0.01 -0.01
 words: sink	,	-0.04 0.04
 words: sink	[side]	-0.13 0.13
 words: siren	sound	-0.08 0.08
@@ -12086,7 +12086,7 @@ words: sky	high	-0.07 0.07
 words: slam	[usa]	0.01 -0.01
 words: slump	in	0.04 -0.04
 words: smok	billow	0.04 -0.04
-words: smok	ris	-0.08 0.08
+words: smok	ris	-0.09 0.09
 words: smok	seen	-0.12 0.12
 words: so	far	0.01 -0.01
 words: so	hard	-0.03 0.03
@@ -12168,7 +12168,7 @@ words: strait	or	-0.08 0.08
 words: strand	in	-0.09 0.09
 words: strand	near	-0.06 0.06
 words: street	of	-0.10 0.10
-words: strik	,	-0.11 0.11
+words: strik	,	-0.10 0.10
 words: strik	.	0.04 -0.04
 words: strik	[ally]	-0.09 0.09
 words: strik	[number]	-0.01 0.01
@@ -12255,7 +12255,7 @@ words: taken	too	-0.03 0.03
 words: talk	-	-0.02 0.02
 words: talk	:	-0.02 0.02
 words: talk	;	-0.06 0.06
-words: talk	[place]	-0.03 0.03
+words: talk	[place]	-0.02 0.02
 words: talk	[side]	-0.05 0.05
 words: talk	[usa]	-0.05 0.05
 words: talk	after	-0.11 0.11
@@ -12294,10 +12294,10 @@ words: tanker	transit	-0.04 0.04
 words: tanker	with	-0.07 0.07
 words: target	,	0.06 -0.06
 words: target	[place]	-0.09 0.09
-words: target	[side]	0.06 -0.06
+words: target	[side]	0.05 -0.05
 words: target	[usa]	0.04 -0.04
 words: target	by	-0.05 0.05
-words: target	in	-0.14 0.14
+words: target	in	-0.13 0.13
 words: tariff	,	0.08 -0.08
 words: tariff	and	0.11 -0.11
 words: tariff	deal	0.08 -0.08
@@ -12377,7 +12377,7 @@ words: the	face	-0.03 0.03
 words: the	fallout	-0.09 0.09
 words: the	federal	0.11 -0.11
 words: the	fight	-0.07 0.07
-words: the	first	-0.05 0.05
+words: the	first	-0.03 0.03
 words: the	full	-0.08 0.08
 words: the	gas	-0.09 0.09
 words: the	global	0.06 -0.06
@@ -12490,7 +12490,7 @@ words: time	to	-0.05 0.05
 words: to	,	-0.10 0.10
 words: to	[ally]	-0.10 0.10
 words: to	[number]	0.02 -0.02
-words: to	[place]	-0.10 0.10
+words: to	[place]	-0.09 0.09
 words: to	[region]	-0.13 0.13
 words: to	[usa]	0.11 -0.11
 words: to	a	-0.04 0.04
@@ -12551,9 +12551,9 @@ words: to	enter	-0.06 0.06
 words: to	escalat	-0.06 0.06
 words: to	extend	0.08 -0.08
 words: to	face	0.05 -0.05
-words: to	fall	-0.12 0.12
+words: to	fall	-0.11 0.11
 words: to	fight	0.04 -0.04
-words: to	find	0.03 -0.03
+words: to	find	0.02 -0.02
 words: to	five	-0.08 0.08
 words: to	football	0.06 -0.06
 words: to	full	-0.08 0.08
@@ -12646,7 +12646,7 @@ words: to	the	0.08 -0.08
 words: to	travel	0.07 -0.07
 words: to	troop	0.02 -0.02
 words: to	tsmc	0.06 -0.06
-words: to	turn	-0.05 0.05
+words: to	turn	-0.04 0.04
 words: to	two	-0.07 0.07
 words: to	unleash	-0.04 0.04
 words: to	use	0.07 -0.07
@@ -12846,7 +12846,7 @@ words: war	oil	-0.10 0.10
 words: war	on	-0.04 0.04
 words: war	power	-0.12 0.12
 words: war	pressur	-0.12 0.12
-words: war	pric	-0.07 0.07
+words: war	pric	-0.06 0.06
 words: war	push	-0.04 0.04
 words: war	rag	-0.06 0.06
 words: war	rais	-0.12 0.12
@@ -12937,7 +12937,7 @@ words: what	the	0.06 -0.06
 words: what	we	0.04 -0.04
 words: when	[usa]	-0.06 0.06
 words: when	ask	-0.09 0.09
-words: when	press	0.06 -0.06
+words: when	press	0.05 -0.05
 words: when	the	-0.02 0.02
 words: wher	[usa]	0.05 -0.05
 words: wher	is	-0.07 0.07
@@ -13054,7 +13054,7 @@ words: year	.	0.09 -0.09
 words: year	after	0.03 -0.03
 words: year	ago	0.09 -0.09
 words: year	of	0.10 -0.10
-words: year	old	-0.10 0.10
+words: year	old	-0.09 0.09
 words: year	to	0.01 -0.01
 words: yet	another	-0.06 0.06
 words: yet	to	0.12 -0.12

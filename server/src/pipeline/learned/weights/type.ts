@@ -3,47 +3,47 @@ export const typeWeights = {
   classes: 'military diplomatic intelligence economic humanitarian cyber other',
   rows: `
 act	ally strikes side	0.01 0.06 -0.25 -0.15 -0.27 -0.08 -0.09
-act	ally strikes unnamed	0.08 0.04 -0.21 -0.15 -0.13 -0.08 -0.11
+act	ally strikes unnamed	0.08 0.03 -0.21 -0.15 -0.13 -0.08 -0.11
 act	ally strikes usa	-0.03 0.04 -0.08 -0.04 -0.09 -0.02 -0.06
 act	side strikes ally	0.05 -0.06 -0.23 -0.07 0.06 -0.07 -0.07
 act	side strikes side	0.09 -0.14 -0.08 0.01 0.00 -0.14 -0.04
 act	side strikes unnamed	0.02 0.01 -0.12 -0.06 -0.02 -0.03 -0.03
-act	side strikes usa	-0.02 -0.04 0.09 -0.07 -0.12 -0.05 -0.09
-act	unnamed strikes ally	-0.02 0.05 -0.22 0.04 -0.22 -0.11 -0.06
-act	unnamed strikes side	0.02 -0.03 0.03 -0.03 -0.02 -0.03 -0.10
-act	unnamed strikes unnamed	0.03 -0.01 -0.02 -0.08 -0.03 -0.01 -0.02
+act	side strikes usa	-0.02 -0.04 0.09 -0.08 -0.12 -0.05 -0.09
+act	unnamed strikes ally	-0.01 0.05 -0.22 0.04 -0.22 -0.11 -0.06
+act	unnamed strikes side	0.03 -0.03 0.03 -0.03 -0.02 -0.03 -0.09
+act	unnamed strikes unnamed	0.04 -0.02 -0.02 -0.07 -0.03 -0.01 -0.02
 act	unnamed strikes usa	0.07 -0.07 0.02 -0.25 -0.09 0.01 -0.02
 act	usa strikes side	0.07 -0.06 -0.08 -0.05 -0.06 -0.14 -0.05
-act	usa strikes unnamed	-0.04 -0.01 0.02 -0.17 0.05 -0.05 -0.02
+act	usa strikes unnamed	-0.03 -0.02 0.02 -0.17 0.05 -0.05 -0.02
 act done	ally strikes side	0.03 0.04 -0.25 -0.15 -0.26 -0.09 -0.09
 act done	ally strikes unnamed	0.11 -0.02 -0.20 -0.13 -0.08 -0.07 -0.08
-act done	by any	0.03 -0.03 -0.05 -0.09 -0.03 -0.01 0.01
+act done	by any	0.04 -0.04 -0.05 -0.09 -0.03 -0.01 0.00
 act done	in a circumstance	-0.05 -0.04 -0.18 -0.17 0.01 0.00 0.09
-act done	in the head clause	0.04 -0.03 -0.02 -0.06 -0.04 -0.02 -0.03
+act done	in the head clause	0.05 -0.03 -0.03 -0.05 -0.04 -0.02 -0.03
 act done	side strikes ally	0.08 -0.15 -0.19 -0.06 0.06 -0.07 -0.04
 act done	side strikes side	0.14 -0.11 -0.08 -0.06 -0.03 -0.14 -0.06
 act done	side strikes unnamed	0.06 -0.03 -0.12 -0.06 -0.06 -0.01 -0.04
-act done	side strikes usa	-0.01 -0.06 0.08 -0.03 -0.10 -0.23 -0.08
+act done	side strikes usa	-0.01 -0.06 0.08 -0.04 -0.10 -0.23 -0.08
 act done	unnamed strikes ally	0.00 0.07 -0.21 -0.07 -0.21 -0.09 -0.05
 act done	unnamed strikes side	0.01 -0.06 0.01 0.00 -0.01 -0.01 -0.09
-act done	unnamed strikes unnamed	0.03 0.01 -0.11 -0.14 -0.03 -0.03 -0.03
+act done	unnamed strikes unnamed	0.04 0.00 -0.12 -0.13 -0.03 -0.03 -0.03
 act done	unnamed strikes usa	0.10 -0.12 -0.04 -0.22 -0.07 0.01 -0.01
 act done	usa strikes side	0.06 -0.09 -0.08 -0.11 -0.02 -0.13 0.00
-act done	usa strikes unnamed	-0.14 -0.05 0.05 -0.05 -0.02 -0.02 0.08
+act done	usa strikes unnamed	-0.13 -0.06 0.05 -0.05 -0.02 -0.02 0.08
 act not done	ally strikes side	-0.06 0.07 -0.08 -0.05 -0.09 -0.03 -0.12
 act not done	ally strikes unnamed	0.02 0.06 -0.10 -0.11 -0.17 -0.09 -0.08
 act not done	by any	0.03 -0.01 -0.02 -0.03 0.05 -0.10 -0.13
 act not done	in a circumstance	-0.07 -0.02 -0.03 -0.05 0.02 -0.15 0.01
-act not done	in the head clause	0.08 -0.01 -0.03 0.00 0.04 -0.05 -0.22
+act not done	in the head clause	0.08 -0.01 -0.03 -0.01 0.04 -0.05 -0.22
 act not done	side strikes ally	-0.05 0.07 -0.14 -0.09 -0.13 -0.09 -0.15
-act not done	side strikes side	-0.12 -0.14 -0.01 0.10 0.07 -0.05 -0.01
+act not done	side strikes side	-0.12 -0.15 -0.01 0.10 0.07 -0.05 -0.01
 act not done	side strikes unnamed	-0.03 -0.01 -0.08 -0.05 0.06 -0.06 0.00
 act not done	side strikes usa	-0.03 0.02 0.03 -0.10 -0.24 0.04 -0.04
 act not done	unnamed strikes side	0.02 0.04 -0.02 -0.09 -0.05 -0.25 -0.05
 act not done	unnamed strikes unnamed	0.05 -0.01 0.04 -0.01 -0.13 -0.11 -0.07
 act not done	unnamed strikes usa	-0.06 0.05 0.05 -0.12 -0.17 -0.08 -0.05
 act not done	usa strikes side	0.06 0.00 -0.14 0.03 -0.12 -0.14 -0.12
-act not done	usa strikes unnamed	0.13 0.00 -0.09 -0.20 0.08 -0.17 -0.17
+act not done	usa strikes unnamed	0.14 0.00 -0.09 -0.20 0.08 -0.17 -0.17
 after beginning with ally	army	-0.03 0.01 -0.16 -0.07 0.04 -0.07 -0.02
 after beginning with ally	says	0.04 0.03 -0.22 -0.20 -0.08 -0.10 -0.19
 after beginning with ally	statecraft	-0.11 -0.12 0.06 -0.01 -0.21 -0.09 0.12
@@ -71,7 +71,7 @@ after beginning with media	media	0.05 0.05 -0.09 -0.13 -0.11 -0.07 0.02
 after beginning with media	quarrel	-0.06 -0.07 -0.10 -0.08 -0.07 -0.08 0.07
 after beginning with media	says	0.01 -0.01 0.08 0.01 -0.12 -0.11 -0.03
 after beginning with media	statecraft	-0.09 -0.04 0.03 -0.08 -0.11 -0.05 0.05
-after beginning with media	witnessed	-0.10 -0.10 -0.17 -0.07 -0.05 -0.09 0.13
+after beginning with media	witnessed	-0.10 -0.11 -0.17 -0.07 -0.05 -0.09 0.13
 after beginning with other	army	0.08 -0.05 0.06 -0.14 -0.13 -0.02 -0.08
 after beginning with other	business	-0.16 -0.07 -0.29 0.06 0.06 -0.04 -0.04
 after beginning with other	essay	0.10 -0.08 -0.04 0.00 -0.06 0.02 -0.09
@@ -79,7 +79,7 @@ after beginning with other	media	0.08 -0.10 -0.05 0.00 -0.06 0.00 -0.03
 after beginning with other	partisan	-0.07 -0.10 0.04 0.00 -0.21 -0.11 0.05
 after beginning with other	people	0.01 -0.03 -0.06 -0.08 -0.01 -0.10 0.04
 after beginning with other	quarrel	0.03 0.11 -0.16 -0.16 -0.15 -0.09 -0.07
-after beginning with other	says	-0.10 0.05 -0.13 -0.08 0.06 -0.26 -0.02
+after beginning with other	says	-0.11 0.05 -0.13 -0.08 0.06 -0.26 -0.02
 after beginning with other	statecraft	-0.06 0.06 -0.13 -0.01 -0.03 -0.17 -0.01
 after beginning with other	travel	-0.14 -0.14 -0.18 0.12 0.12 -0.12 -0.16
 after beginning with other	witnessed	0.00 0.02 0.01 -0.14 -0.08 -0.10 0.03
@@ -90,7 +90,7 @@ after beginning with partisan	quarrel	-0.05 -0.01 -0.13 -0.05 -0.05 -0.04 0.04
 after beginning with partisan	says	0.05 -0.02 -0.19 -0.11 0.05 -0.06 -0.02
 after beginning with partisan	statecraft	-0.11 0.08 -0.19 -0.03 -0.12 -0.06 -0.06
 after beginning with people	business	0.02 -0.10 -0.05 0.11 -0.07 -0.10 -0.14
-after beginning with people	people	0.03 -0.14 -0.10 -0.09 0.05 -0.10 -0.16
+after beginning with people	people	0.03 -0.14 -0.10 -0.08 0.05 -0.10 -0.16
 after beginning with people	says	-0.04 -0.07 -0.09 0.07 0.02 -0.05 0.04
 after beginning with quarrel	army	-0.10 0.01 -0.09 -0.09 -0.10 -0.07 0.06
 after beginning with quarrel	business	-0.09 -0.07 -0.09 -0.07 -0.05 -0.04 0.08
@@ -103,7 +103,7 @@ after beginning with says	statecraft	-0.11 -0.04 -0.17 -0.02 -0.17 -0.09 0.08
 after beginning with side	army	-0.06 0.01 0.11 0.00 -0.11 -0.01 -0.05
 after beginning with side	business	-0.01 -0.08 -0.08 0.13 -0.11 0.03 -0.25
 after beginning with side	essay	-0.10 -0.03 0.03 0.08 -0.21 0.00 0.04
-after beginning with side	media	-0.15 -0.05 -0.10 -0.06 0.05 0.12 0.03
+after beginning with side	media	-0.15 -0.05 -0.10 -0.05 0.05 0.12 0.03
 after beginning with side	partisan	-0.08 -0.10 -0.12 -0.13 -0.11 -0.13 0.12
 after beginning with side	people	-0.05 -0.08 -0.03 -0.28 0.10 -0.25 0.02
 after beginning with side	quarrel	-0.06 0.07 -0.22 -0.03 -0.23 -0.20 0.02
@@ -127,7 +127,7 @@ after beginning with usa	quarrel	-0.08 0.01 -0.29 0.06 -0.19 -0.16 0.03
 after beginning with usa	says	0.05 0.06 -0.10 -0.06 -0.17 -0.05 -0.16
 after beginning with usa	statecraft	0.05 0.04 -0.09 -0.12 -0.09 -0.10 -0.06
 after beginning with usa	travel	0.00 0.02 -0.19 0.01 -0.01 -0.16 -0.04
-after beginning with usa	witnessed	-0.11 0.03 0.03 0.01 -0.22 -0.16 0.05
+after beginning with usa	witnessed	-0.11 0.03 0.03 0.01 -0.22 -0.15 0.05
 after beginning with witnessed	army	0.09 -0.07 -0.06 -0.06 -0.09 -0.05 -0.08
 after beginning with witnessed	business	-0.07 -0.07 -0.06 0.07 0.00 -0.07 0.06
 after beginning with witnessed	says	0.05 -0.06 -0.04 0.04 -0.06 -0.04 -0.11
@@ -137,7 +137,7 @@ agent and target of accusation	unnamed > usa	0.02 0.00 0.04 -0.10 -0.13 -0.09 -0
 agent and target of accusation	usa > unnamed	0.05 -0.05 0.04 -0.09 -0.09 -0.05 0.02
 agent and target of apology	side > unnamed	-0.12 0.14 -0.13 -0.12 -0.11 -0.14 -0.14
 agent and target of appointment	side > unnamed	0.05 -0.01 -0.09 -0.16 -0.24 -0.17 0.04
-agent and target of appointment	unnamed > unnamed	-0.15 -0.09 -0.02 -0.18 -0.03 -0.15 0.13
+agent and target of appointment	unnamed > unnamed	-0.15 -0.10 -0.02 -0.18 -0.03 -0.15 0.13
 agent and target of appointment	usa > unnamed	-0.11 0.00 -0.11 -0.04 0.11 -0.05 0.03
 agent and target of arrest	side > side	0.05 -0.13 0.07 -0.07 -0.11 -0.12 -0.15
 agent and target of arrest	side > unnamed	0.07 0.00 -0.01 -0.13 -0.17 -0.16 0.05
@@ -151,7 +151,7 @@ agent and target of blockade	side > unnamed	-0.04 0.05 -0.11 -0.01 -0.12 -0.13 0
 agent and target of blockade	unnamed > side	0.01 -0.10 -0.07 0.06 -0.10 -0.09 -0.11
 agent and target of blockade	unnamed > unnamed	-0.04 -0.06 -0.13 -0.03 0.01 -0.14 0.06
 agent and target of blockade	usa > side	-0.01 0.07 -0.12 -0.07 -0.12 -0.13 -0.06
-agent and target of blockade	usa > unnamed	0.10 -0.11 -0.12 0.03 -0.11 -0.12 -0.17
+agent and target of blockade	usa > unnamed	0.10 -0.11 -0.12 0.02 -0.11 -0.12 -0.17
 agent and target of call	unnamed > unnamed	-0.08 0.00 0.07 -0.06 -0.05 -0.08 -0.11
 agent and target of cancelled	unnamed > side	0.10 -0.06 -0.10 0.05 -0.12 -0.09 -0.15
 agent and target of cancelled	unnamed > unnamed	0.01 -0.08 -0.21 0.04 -0.03 -0.17 0.02
@@ -168,7 +168,7 @@ agent and target of comment	side > unnamed	0.07 -0.19 -0.16 -0.13 -0.11 -0.09 0.
 agent and target of comment	unnamed > side	0.10 0.00 -0.11 -0.11 -0.01 -0.09 -0.12
 agent and target of comment	unnamed > unnamed	-0.12 0.11 -0.07 -0.04 -0.13 -0.22 0.03
 agent and target of comment	usa > side	-0.03 -0.15 -0.09 0.10 -0.11 -0.07 -0.10
-agent and target of deal	other > unnamed	0.00 0.07 -0.14 -0.07 -0.16 -0.11 -0.21
+agent and target of deal	other > unnamed	0.01 0.07 -0.14 -0.07 -0.16 -0.11 -0.21
 agent and target of deal	side > unnamed	-0.04 0.13 -0.14 0.00 -0.16 -0.08 -0.19
 agent and target of deal	unnamed > unnamed	-0.21 0.06 -0.13 -0.15 0.01 -0.12 0.02
 agent and target of deal	usa > unnamed	-0.02 -0.04 -0.14 -0.01 -0.15 -0.12 0.02
@@ -193,7 +193,7 @@ agent and target of downing	side > side	0.04 -0.05 -0.07 -0.02 -0.04 -0.03 -0.02
 agent and target of downing	side > unnamed	0.13 -0.21 -0.15 -0.10 -0.12 -0.09 -0.03
 agent and target of downing	side > usa	-0.02 0.07 -0.16 -0.15 -0.10 -0.11 -0.01
 agent and target of downing	unnamed > side	-0.07 -0.12 0.06 0.01 -0.12 -0.06 0.09
-agent and target of downing	unnamed > unnamed	0.05 -0.08 -0.31 -0.08 -0.02 -0.14 0.02
+agent and target of downing	unnamed > unnamed	0.05 -0.08 -0.31 -0.08 -0.02 -0.13 0.02
 agent and target of downing	unnamed > usa	0.05 -0.09 0.03 -0.12 -0.09 -0.11 -0.06
 agent and target of downing	usa > unnamed	0.01 -0.01 -0.20 0.04 -0.11 -0.07 -0.18
 agent and target of emergency	unnamed > unnamed	-0.13 0.14 -0.09 -0.10 -0.11 -0.06 -0.11
@@ -201,13 +201,13 @@ agent and target of enrichment	side > unnamed	-0.13 0.12 -0.02 -0.08 -0.06 -0.08
 agent and target of enrichment	unnamed > unnamed	0.03 0.08 -0.05 -0.11 -0.16 -0.16 -0.08
 agent and target of evacuation	other > unnamed	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
 agent and target of evacuation	side > unnamed	0.00 -0.09 -0.09 -0.08 0.05 -0.12 -0.12
-agent and target of evacuation	unnamed > other	-0.13 -0.11 -0.05 -0.06 0.09 -0.06 0.02
+agent and target of evacuation	unnamed > other	-0.14 -0.11 -0.05 -0.06 0.09 -0.06 0.02
 agent and target of evacuation	unnamed > side	-0.07 0.02 -0.07 -0.08 -0.02 -0.12 0.04
 agent and target of evacuation	unnamed > unnamed	0.06 -0.18 -0.12 -0.05 0.06 -0.01 -0.09
 agent and target of evacuation	usa > unnamed	-0.08 0.11 -0.08 -0.07 0.04 -0.03 -0.11
 agent and target of execution	side > side	-0.07 -0.07 0.05 -0.06 0.06 -0.12 -0.08
 agent and target of exit	side > unnamed	-0.17 0.10 -0.13 -0.14 -0.14 -0.12 0.02
-agent and target of exit	unnamed > unnamed	-0.21 0.06 -0.20 -0.04 -0.19 -0.15 0.03
+agent and target of exit	unnamed > unnamed	-0.21 0.06 -0.20 -0.03 -0.19 -0.15 0.03
 agent and target of expulsion	unnamed > unnamed	0.01 -0.02 -0.10 -0.10 0.03 -0.11 -0.13
 agent and target of fall	unnamed > unnamed	-0.08 -0.01 -0.08 0.08 -0.12 -0.06 -0.15
 agent and target of fee	unnamed > unnamed	-0.11 0.01 -0.07 0.09 -0.11 -0.11 -0.11
@@ -313,9 +313,9 @@ agent and target of test	unnamed > unnamed	-0.13 0.06 -0.13 0.08 -0.14 -0.11 -0.
 agent and target of threat	other > side	-0.13 0.01 -0.13 0.01 0.03 -0.15 -0.11
 agent and target of threat	other > unnamed	-0.14 0.17 -0.22 -0.02 -0.05 -0.20 -0.12
 agent and target of threat	other > usa	-0.05 0.06 -0.12 -0.11 -0.09 -0.11 -0.12
-agent and target of threat	side > other	0.04 -0.03 -0.19 -0.12 0.02 -0.19 0.03
+agent and target of threat	side > other	0.04 -0.03 -0.19 -0.11 0.02 -0.18 0.03
 agent and target of threat	side > side	-0.03 0.07 0.03 -0.10 -0.17 -0.17 -0.18
-agent and target of threat	side > unnamed	0.08 0.05 -0.16 -0.08 -0.17 -0.03 -0.10
+agent and target of threat	side > unnamed	0.09 0.04 -0.16 -0.08 -0.17 -0.03 -0.10
 agent and target of threat	side > usa	0.09 0.05 -0.22 -0.12 -0.20 -0.14 -0.25
 agent and target of threat	unnamed > other	0.01 -0.04 -0.16 0.04 -0.15 -0.13 0.03
 agent and target of threat	unnamed > side	-0.01 -0.03 0.07 -0.04 0.00 -0.02 -0.23
@@ -348,14 +348,14 @@ begins with	ally	0.09 -0.05 -0.07 -0.07 -0.09 -0.17 -0.04
 begins with	army	-0.05 0.09 -0.15 -0.08 -0.09 -0.18 0.02
 begins with	business	-0.06 -0.22 -0.11 0.21 -0.29 -0.13 -0.14
 begins with	essay	0.05 -0.07 0.01 -0.03 0.06 -0.25 -0.04
-begins with	media	-0.08 -0.20 0.08 -0.13 -0.10 -0.01 0.17
+begins with	media	-0.08 -0.20 0.08 -0.13 -0.11 -0.01 0.17
 begins with	other	-0.02 -0.12 -0.01 -0.04 0.11 -0.06 0.05
 begins with	partisan	-0.06 -0.14 0.07 -0.13 -0.20 -0.13 0.15
 begins with	people	-0.11 -0.06 -0.21 0.00 0.04 -0.09 0.12
 begins with	quarrel	-0.14 -0.05 -0.10 -0.24 0.01 -0.13 0.12
-begins with	says	-0.22 0.05 -0.10 0.01 -0.05 -0.01 0.05
+begins with	says	-0.22 0.05 -0.10 0.02 -0.05 -0.01 0.05
 begins with	side	0.04 0.02 -0.04 -0.05 -0.09 0.01 -0.05
-begins with	statecraft	-0.03 0.03 -0.12 -0.06 0.02 -0.13 -0.07
+begins with	statecraft	-0.04 0.03 -0.12 -0.06 0.02 -0.13 -0.07
 begins with	travel	-0.12 -0.02 -0.20 0.00 0.06 -0.15 0.03
 begins with	usa	0.02 0.15 -0.06 -0.17 -0.22 -0.13 -0.07
 begins with	witnessed	0.12 -0.17 -0.20 -0.09 -0.04 -0.12 -0.12
@@ -440,7 +440,7 @@ begins with side	media	-0.16 0.00 -0.07 -0.04 0.00 0.10 0.06
 begins with side	partisan	-0.17 0.10 -0.21 -0.07 -0.01 -0.17 0.06
 begins with side	people	0.00 -0.10 -0.02 -0.16 0.06 -0.23 0.00
 begins with side	quarrel	-0.10 0.08 -0.22 0.00 -0.24 -0.18 -0.02
-begins with side	says	0.03 0.09 -0.09 -0.06 -0.09 -0.06 -0.19
+begins with side	says	0.03 0.09 -0.09 -0.05 -0.09 -0.06 -0.19
 begins with side	statecraft	-0.14 0.16 -0.08 -0.03 -0.11 -0.08 -0.15
 begins with side	travel	-0.08 -0.22 -0.18 0.17 -0.06 0.03 -0.04
 begins with side	witnessed	0.15 -0.07 -0.06 -0.21 -0.12 -0.15 -0.05
@@ -453,7 +453,7 @@ begins with statecraft	people	-0.13 -0.10 -0.10 0.03 0.10 -0.05 -0.02
 begins with statecraft	says	-0.17 -0.04 -0.03 -0.02 0.08 -0.09 0.02
 begins with statecraft	statecraft	-0.02 0.02 -0.11 -0.06 0.02 -0.14 -0.07
 begins with statecraft	travel	-0.09 -0.03 -0.03 0.08 -0.07 -0.03 -0.04
-begins with travel	business	-0.10 -0.10 -0.05 0.06 0.00 -0.04 -0.14
+begins with travel	business	-0.10 -0.11 -0.05 0.06 0.00 -0.04 -0.14
 begins with travel	people	-0.03 -0.10 -0.08 -0.09 0.04 -0.06 0.08
 begins with travel	travel	-0.10 0.01 -0.17 0.00 0.05 -0.15 -0.04
 begins with usa	army	0.17 -0.22 -0.23 -0.15 0.05 -0.16 -0.02
@@ -466,7 +466,7 @@ begins with usa	quarrel	0.03 -0.08 -0.33 0.01 0.02 -0.17 0.03
 begins with usa	says	0.05 0.03 -0.11 -0.04 -0.14 -0.04 -0.13
 begins with usa	statecraft	-0.03 0.00 -0.06 -0.05 -0.07 -0.09 0.00
 begins with usa	travel	0.09 -0.02 -0.13 -0.15 -0.10 -0.12 -0.14
-begins with usa	witnessed	-0.14 0.02 0.04 0.00 -0.20 -0.11 0.08
+begins with usa	witnessed	-0.15 0.02 0.04 0.00 -0.20 -0.11 0.08
 begins with witnessed	army	-0.05 -0.03 -0.06 -0.04 0.06 -0.02 -0.08
 begins with witnessed	business	-0.11 -0.10 -0.06 0.11 0.01 -0.07 0.07
 begins with witnessed	people	-0.10 -0.04 -0.06 -0.05 0.10 -0.06 -0.09
@@ -480,7 +480,7 @@ beside the head clause	closure	0.05 -0.10 -0.09 0.06 0.02 0.02 -0.08
 beside the head clause	contact	0.00 0.10 -0.03 -0.03 0.00 -0.06 -0.27
 beside the head clause	cyber	0.00 -0.09 0.04 -0.16 -0.17 0.07 -0.15
 beside the head clause	decision	0.04 -0.02 -0.08 -0.04 -0.07 -0.21 0.05
-beside the head clause	domestic	-0.01 -0.03 -0.05 -0.06 -0.28 -0.14 0.08
+beside the head clause	domestic	-0.01 -0.03 -0.05 -0.05 -0.28 -0.14 0.08
 beside the head clause	elsewhere	-0.04 -0.04 0.10 -0.21 -0.14 -0.13 -0.01
 beside the head clause	everyday	-0.11 -0.18 0.11 0.03 -0.06 0.04 0.06
 beside the head clause	execution	-0.01 0.11 -0.11 -0.10 -0.09 -0.09 -0.09
@@ -497,20 +497,20 @@ beside the head clause	oil	0.01 -0.05 -0.23 0.06 0.00 -0.13 -0.18
 beside the head clause	opinion	0.01 -0.12 -0.08 0.06 -0.06 0.05 0.03
 beside the head clause	pact	0.09 -0.12 -0.16 -0.09 0.02 -0.09 0.05
 beside the head clause	reaction	0.06 -0.03 0.01 -0.05 -0.08 -0.13 -0.04
-beside the head clause	resolve	0.03 0.07 -0.09 -0.15 -0.19 -0.19 -0.07
+beside the head clause	resolve	0.03 0.08 -0.09 -0.15 -0.19 -0.19 -0.07
 beside the head clause	sanction	-0.11 0.08 0.03 0.09 -0.16 -0.22 -0.14
 beside the head clause	settled	0.00 -0.04 -0.04 0.02 -0.01 -0.14 -0.03
 beside the head clause	shipping	0.01 0.00 -0.21 0.10 -0.15 -0.16 -0.21
 beside the head clause	shock	0.07 -0.02 -0.16 -0.06 0.02 -0.08 -0.10
 beside the head clause	sport	-0.10 0.08 -0.15 -0.11 0.04 -0.10 0.02
 beside the head clause	spy	-0.09 -0.13 0.14 -0.12 0.00 -0.18 -0.13
-beside the head clause	strike	0.00 -0.05 -0.11 -0.08 0.05 0.00 -0.07
+beside the head clause	strike	-0.01 -0.05 -0.10 -0.08 0.05 0.00 -0.07
 beside the head clause	syria	0.08 -0.04 -0.04 -0.02 -0.10 -0.04 -0.11
 beside the head clause	threat	0.00 0.06 -0.19 -0.10 0.09 -0.02 -0.09
 beside the head clause	toll	0.08 -0.13 -0.17 -0.03 0.02 -0.13 -0.04
 beside the head clause	truce	0.00 -0.02 -0.29 0.08 -0.08 -0.17 -0.06
 beside the head clause	unreal	0.01 0.03 -0.01 -0.07 -0.01 -0.09 -0.07
-beside the head clause	unrest	0.11 -0.05 -0.02 -0.14 -0.09 0.04 -0.12
+beside the head clause	unrest	0.10 -0.05 -0.02 -0.14 -0.09 0.04 -0.12
 beside the head clause	weapon	-0.03 -0.06 0.04 -0.05 0.05 -0.14 0.00
 bias	1	-0.02 -0.05 -0.04 0.00 -0.04 -0.07 0.04
 both name	ally	0.08 0.00 0.04 -0.05 -0.22 -0.20 -0.10
@@ -538,7 +538,7 @@ event	deal	0.08 -0.01 -0.24 -0.04 -0.20 -0.11 -0.09
 event	departure	-0.09 -0.01 0.07 -0.09 0.05 -0.16 0.04
 event	deployment	0.11 -0.08 -0.17 -0.04 0.02 0.01 -0.12
 event	downing	0.01 0.05 0.03 -0.11 -0.23 -0.11 -0.04
-event	enrichment	0.03 -0.01 0.05 -0.10 -0.14 -0.07 -0.11
+event	enrichment	0.02 -0.01 0.05 -0.10 -0.14 -0.07 -0.11
 event	evacuation	0.02 -0.08 -0.02 -0.17 0.11 -0.11 -0.10
 event	execution	-0.05 -0.07 0.05 -0.07 0.06 -0.08 -0.09
 event	exit	0.01 0.06 -0.17 0.02 -0.19 -0.10 -0.15
@@ -551,22 +551,22 @@ event	halt	-0.07 0.10 -0.01 0.00 -0.05 -0.13 -0.10
 event	incursion	0.08 -0.14 -0.21 -0.15 -0.18 -0.13 0.06
 event	inspection	-0.15 0.15 -0.13 -0.15 -0.07 -0.07 -0.12
 event	listing	0.16 -0.13 -0.13 -0.09 -0.16 -0.12 -0.15
-event	order	0.06 -0.11 -0.11 0.04 0.00 -0.09 0.03
+event	order	0.07 -0.11 -0.11 0.04 0.00 -0.09 0.03
 event	release	-0.13 0.01 -0.02 0.04 -0.20 -0.12 0.04
 event	relief	-0.23 -0.07 -0.17 0.12 0.01 -0.18 -0.21
 event	reopening	0.03 0.12 -0.15 -0.17 -0.17 -0.12 -0.03
-event	rescue	0.03 -0.04 0.01 -0.01 0.00 -0.10 -0.09
+event	rescue	0.03 -0.05 0.01 -0.01 0.00 -0.10 -0.09
 event	resumption	0.01 0.02 -0.13 0.02 -0.11 -0.05 -0.13
 event	rise	-0.02 -0.20 -0.11 0.17 -0.08 -0.08 -0.15
 event	sanction	-0.21 0.03 -0.17 0.08 -0.16 -0.11 -0.20
 event	seizure	-0.04 -0.02 -0.14 0.03 -0.04 0.04 -0.05
 event	spying	-0.17 -0.13 0.12 -0.13 -0.19 0.03 -0.10
-event	strike	0.04 0.01 0.04 -0.12 -0.06 -0.06 -0.04
+event	strike	0.04 0.02 0.04 -0.12 -0.06 -0.06 -0.04
 event	talks	-0.20 0.15 -0.10 0.04 -0.15 -0.08 -0.10
 event	test	0.04 -0.13 -0.13 -0.09 -0.12 -0.08 0.12
 event	truce	0.01 0.09 -0.09 -0.26 -0.11 -0.18 -0.09
 event	visit	-0.07 0.06 0.03 -0.06 0.02 -0.14 -0.19
-first word	:	0.02 0.03 -0.17 -0.15 0.02 -0.12 -0.08
+first word	:	0.02 0.03 -0.17 -0.15 0.02 -0.13 -0.08
 first word	[ally]	0.04 0.05 -0.09 -0.06 -0.25 -0.17 -0.12
 first word	[number]	0.00 -0.20 0.08 0.06 -0.02 0.02 -0.07
 first word	[place]	-0.12 0.29 -0.11 -0.04 -0.01 -0.27 -0.36
@@ -601,11 +601,11 @@ first word	bbc	-0.08 -0.08 -0.09 -0.08 0.13 -0.09 -0.12
 first word	between	0.04 -0.05 0.05 -0.16 -0.18 -0.12 0.01
 first word	bill	-0.11 -0.11 -0.11 -0.09 -0.10 -0.08 0.13
 first word	bitcoin	-0.20 -0.16 -0.13 0.21 -0.17 -0.08 -0.20
-first word	bloomberg	0.01 0.04 -0.04 0.03 -0.01 -0.14 -0.10
+first word	bloomberg	0.01 0.04 -0.05 0.03 -0.01 -0.14 -0.10
 first word	body	-0.12 -0.12 -0.12 -0.13 0.12 -0.11 -0.11
 first word	break	0.03 0.02 0.08 0.05 -0.22 -0.12 -0.24
 first word	brent	-0.13 -0.07 -0.05 0.10 -0.08 -0.07 -0.06
-first word	brit	-0.07 -0.11 -0.09 -0.09 0.07 -0.06 0.07
+first word	brit	-0.07 -0.11 -0.09 -0.09 0.06 -0.06 0.07
 first word	can	0.13 -0.08 -0.17 -0.10 0.02 -0.16 -0.14
 first word	can't	-0.05 0.10 -0.07 -0.11 -0.08 -0.05 -0.12
 first word	ceas	-0.02 0.08 -0.08 -0.09 -0.15 -0.09 -0.15
@@ -623,12 +623,12 @@ first word	crud	-0.12 -0.06 -0.05 0.08 -0.04 -0.05 -0.06
 first word	crypto	-0.13 -0.11 -0.10 0.09 -0.13 -0.10 0.02
 first word	daily	0.03 -0.05 -0.14 -0.03 -0.03 -0.11 0.01
 first word	deadly	0.14 -0.13 -0.14 -0.12 -0.14 -0.06 -0.11
-first word	deal	-0.09 0.13 -0.12 -0.14 -0.13 -0.04 -0.02
+first word	deal	-0.09 0.15 -0.12 -0.14 -0.13 -0.03 -0.02
 first word	death	0.00 -0.12 -0.10 0.05 0.01 -0.08 -0.08
 first word	debri	0.07 -0.07 -0.06 -0.05 -0.12 -0.03 -0.05
 first word	delegation	-0.08 0.10 -0.06 -0.10 -0.09 -0.06 -0.12
 first word	dem	-0.07 -0.10 -0.10 -0.07 -0.06 -0.06 0.09
-first word	democrat	-0.07 -0.06 0.06 0.01 -0.04 -0.03 -0.01
+first word	democrat	-0.06 -0.06 0.06 0.01 -0.04 -0.03 -0.01
 first word	despit	0.03 -0.02 -0.13 -0.03 -0.14 -0.10 0.05
 first word	destroy	-0.14 -0.16 -0.15 0.07 0.01 -0.14 0.02
 first word	did	-0.14 -0.10 0.00 -0.16 -0.15 -0.14 0.15
@@ -645,7 +645,7 @@ first word	everyth	-0.04 0.00 -0.11 -0.11 -0.11 -0.09 0.04
 first word	ex	0.03 0.02 0.05 -0.11 -0.06 -0.08 -0.01
 first word	expert	-0.03 -0.06 -0.01 0.04 0.07 -0.14 -0.03
 first word	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
-first word	explosion	0.02 -0.15 -0.13 0.06 -0.10 -0.10 -0.07
+first word	explosion	0.02 -0.15 -0.13 0.06 -0.09 -0.10 -0.07
 first word	factbox	0.06 -0.07 -0.02 -0.04 -0.09 -0.05 -0.07
 first word	family	0.12 -0.11 -0.12 -0.09 -0.09 -0.09 -0.05
 first word	farsnew	0.00 -0.12 -0.08 0.08 -0.11 -0.08 -0.14
@@ -661,7 +661,7 @@ first word	four	0.11 -0.13 -0.14 -0.12 -0.14 -0.10 0.01
 first word	fox	0.03 -0.15 -0.24 0.05 -0.18 -0.16 0.03
 first word	fresh	0.09 0.01 -0.05 -0.12 -0.09 -0.07 -0.11
 first word	from	-0.07 -0.11 0.03 -0.23 0.04 -0.23 0.08
-first word	fuel	0.04 -0.11 -0.09 -0.04 -0.13 -0.05 0.02
+first word	fuel	0.03 -0.11 -0.09 -0.04 -0.13 -0.05 0.02
 first word	full	-0.11 0.07 -0.06 0.07 -0.12 -0.08 -0.08
 first word	funeral	0.03 -0.05 -0.08 -0.05 -0.06 -0.05 0.07
 first word	furiou	-0.04 0.02 -0.06 -0.04 -0.07 -0.03 0.04
@@ -700,7 +700,7 @@ first word	jimmy	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.10
 first word	joe	-0.11 -0.12 0.08 -0.10 -0.09 -0.07 0.01
 first word	john	-0.10 -0.12 0.04 -0.13 -0.14 -0.12 0.13
 first word	jon	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
-first word	journalist	-0.02 -0.13 -0.16 -0.11 0.09 -0.17 0.01
+first word	journalist	-0.02 -0.12 -0.16 -0.11 0.09 -0.17 0.01
 first word	just	0.16 0.01 -0.17 -0.15 -0.19 -0.11 -0.18
 first word	karolin	-0.14 -0.05 -0.13 -0.14 -0.12 -0.11 0.10
 first word	keir	-0.07 0.08 -0.08 -0.03 -0.05 -0.02 -0.07
@@ -709,7 +709,7 @@ first word	kill	-0.02 0.10 -0.13 -0.16 -0.19 -0.14 0.03
 first word	larg	-0.12 -0.12 -0.13 -0.01 0.05 -0.09 0.11
 first word	launch	0.16 -0.18 -0.17 -0.15 -0.07 -0.17 -0.11
 first word	lindsey	0.04 -0.10 -0.14 -0.05 -0.09 -0.05 0.01
-first word	live	-0.03 -0.08 -0.11 0.08 -0.14 -0.06 -0.12
+first word	live	-0.03 -0.07 -0.11 0.08 -0.14 -0.06 -0.12
 first word	lng	-0.05 -0.06 -0.02 0.05 -0.05 -0.02 -0.02
 first word	maga	-0.04 -0.11 -0.13 -0.09 -0.10 -0.07 0.11
 first word	major	0.06 -0.05 -0.09 0.00 -0.09 -0.06 -0.10
@@ -719,7 +719,7 @@ first word	market	0.09 -0.10 -0.12 -0.05 -0.13 -0.12 -0.15
 first word	massiv	0.13 -0.15 -0.14 -0.12 -0.08 -0.11 -0.02
 first word	may	0.08 -0.03 -0.09 -0.11 -0.13 -0.06 -0.13
 first word	mediator	-0.12 -0.01 0.08 -0.12 -0.12 -0.07 -0.13
-first word	missil	-0.11 0.00 -0.29 0.05 0.05 -0.24 0.02
+first word	missil	-0.12 0.00 -0.29 0.05 0.05 -0.24 0.02
 first word	moment	0.08 -0.16 -0.20 -0.13 -0.06 -0.11 0.03
 first word	more	0.09 -0.16 0.01 -0.10 0.02 -0.12 -0.12
 first word	morn	-0.14 -0.01 -0.16 0.01 -0.13 -0.11 0.06
@@ -730,7 +730,7 @@ first word	new	0.06 -0.10 0.00 0.07 -0.09 -0.13 -0.18
 first word	no	-0.10 -0.01 -0.01 -0.11 -0.04 -0.17 0.06
 first word	not	-0.04 -0.01 -0.27 -0.16 -0.03 -0.19 0.09
 first word	now	-0.04 0.06 -0.07 -0.03 -0.07 -0.03 -0.03
-first word	nowher	-0.10 -0.13 -0.11 -0.11 0.13 -0.13 -0.09
+first word	nowher	-0.10 -0.13 -0.11 -0.10 0.13 -0.13 -0.09
 first word	official	-0.09 0.02 -0.11 0.06 0.06 -0.09 -0.04
 first word	oil	0.00 -0.10 -0.09 0.08 -0.22 -0.08 -0.13
 first word	on	-0.05 -0.04 -0.25 -0.01 0.02 -0.19 0.03
@@ -751,12 +751,12 @@ first word	president	-0.04 -0.12 -0.08 0.04 -0.08 -0.03 0.02
 first word	pric	-0.04 -0.06 -0.03 0.04 -0.05 -0.02 -0.03
 first word	pro	-0.07 -0.10 -0.11 -0.10 -0.10 -0.12 0.11
 first word	projectil	0.12 -0.08 -0.11 -0.11 -0.10 -0.12 -0.13
-first word	protest	-0.12 0.00 -0.15 -0.12 -0.13 -0.11 0.06
+first word	protest	-0.11 0.01 -0.15 -0.12 -0.13 -0.11 0.06
 first word	qatarenergy	-0.06 -0.06 -0.02 0.06 -0.05 -0.05 -0.04
 first word	read	0.12 -0.01 -0.16 -0.13 -0.10 -0.07 -0.17
 first word	reev	-0.09 -0.11 -0.09 -0.01 -0.10 -0.06 0.09
 first word	regional	0.00 0.08 -0.02 -0.07 -0.09 -0.03 -0.08
-first word	report	0.06 -0.01 0.05 -0.06 -0.10 -0.16 -0.21
+first word	report	0.06 0.00 0.05 -0.06 -0.10 -0.16 -0.21
 first word	reporter	0.04 -0.12 0.04 -0.11 -0.09 -0.12 -0.05
 first word	republican	0.03 -0.12 -0.11 -0.13 -0.09 -0.08 0.08
 first word	rescu	0.08 -0.08 -0.10 -0.08 -0.02 -0.08 -0.12
@@ -796,7 +796,7 @@ first word	thre	0.08 -0.25 0.01 -0.07 -0.03 -0.20 0.00
 first word	to	-0.03 0.05 -0.39 0.08 -0.26 -0.31 -0.09
 first word	top	-0.16 -0.15 -0.04 0.11 0.01 -0.14 0.04
 first word	tucker	-0.10 -0.11 0.08 -0.08 -0.06 -0.08 0.02
-first word	two	0.12 -0.04 -0.25 -0.05 0.01 -0.17 -0.27
+first word	two	0.12 -0.04 -0.24 -0.05 0.01 -0.17 -0.27
 first word	u	0.00 0.04 0.04 -0.07 -0.14 -0.12 -0.12
 first word	vice	-0.09 0.12 -0.07 -0.13 -0.05 -0.01 -0.11
 first word	video	0.10 -0.13 -0.11 -0.03 -0.06 -0.19 -0.05
@@ -821,8 +821,8 @@ form	bar	-0.02 -0.13 -0.11 0.02 -0.29 -0.13 0.12
 form	begins with a quote	-0.09 -0.10 -0.25 -0.21 0.18 -0.28 0.12
 form	colon	-0.08 0.10 -0.05 -0.14 0.04 -0.16 0.03
 form	ends with a quote	-0.12 0.02 -0.04 -0.17 -0.23 -0.14 0.13
-form	ends with on	0.05 -0.03 -0.35 0.07 -0.24 -0.09 0.02
-form	exclamation	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.09
+form	ends with on	0.06 -0.03 -0.35 0.07 -0.24 -0.09 0.02
+form	exclamation	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.08
 form	label	0.14 -0.06 0.00 -0.04 -0.23 -0.20 -0.08
 form	label at the end	-0.09 -0.13 0.10 -0.10 -0.28 0.00 0.18
 form	question	-0.02 0.06 -0.13 -0.03 -0.11 -0.03 0.03
@@ -837,15 +837,15 @@ head clause	closure	-0.05 0.02 -0.38 0.07 -0.08 -0.07 -0.09
 head clause	contact	-0.15 0.18 -0.11 -0.15 -0.04 -0.05 -0.05
 head clause	culture	-0.16 -0.28 -0.10 0.05 0.02 0.01 0.15
 head clause	cyber	-0.25 -0.22 -0.05 -0.08 -0.24 0.26 -0.23
-head clause	decision	-0.04 0.00 -0.02 -0.01 -0.03 -0.01 0.00
+head clause	decision	-0.04 0.00 -0.02 0.00 -0.03 -0.01 0.00
 head clause	domestic	-0.11 -0.18 0.12 0.02 -0.09 -0.10 0.05
 head clause	drill	0.02 -0.08 -0.15 -0.13 -0.14 -0.15 0.07
 head clause	elsewhere	0.08 -0.11 -0.13 0.03 -0.13 -0.18 0.00
 head clause	everyday	-0.11 -0.18 -0.06 0.08 0.10 -0.24 -0.07
 head clause	execution	-0.12 -0.12 0.09 -0.12 0.11 -0.16 -0.14
-head clause	force	0.07 -0.07 -0.04 -0.03 -0.08 -0.01 0.02
+head clause	force	0.07 -0.08 -0.04 -0.03 -0.08 -0.01 0.02
 head clause	gaza	-0.09 0.14 -0.27 -0.20 0.03 -0.17 -0.04
-head clause	market	-0.19 -0.12 -0.08 0.17 -0.04 -0.07 -0.10
+head clause	market	-0.19 -0.12 -0.07 0.17 -0.04 -0.07 -0.10
 head clause	mass	0.10 -0.11 -0.02 -0.06 -0.09 0.02 -0.05
 head clause	memory	-0.17 0.02 -0.11 -0.13 0.02 -0.12 0.15
 head clause	modal	-0.08 0.04 -0.07 0.01 -0.03 -0.14 -0.01
@@ -859,11 +859,11 @@ head clause	reaction	-0.10 0.12 -0.14 -0.03 -0.15 -0.19 -0.02
 head clause	resolve	-0.02 0.14 -0.08 -0.19 -0.18 0.00 -0.08
 head clause	sanction	-0.18 -0.05 -0.15 0.15 -0.24 0.03 -0.08
 head clause	settled	-0.03 0.04 -0.03 0.00 0.00 0.02 -0.16
-head clause	shipping	0.09 -0.12 -0.08 0.07 -0.10 -0.04 -0.15
+head clause	shipping	0.08 -0.11 -0.08 0.07 -0.10 -0.04 -0.15
 head clause	shock	-0.06 -0.08 -0.01 0.09 -0.11 -0.11 -0.06
 head clause	sport	-0.13 -0.13 0.00 -0.24 0.06 -0.16 0.15
 head clause	spy	-0.21 -0.22 0.34 -0.18 -0.27 0.01 -0.14
-head clause	strike	0.03 -0.03 0.00 -0.09 -0.05 -0.05 0.01
+head clause	strike	0.03 -0.02 0.00 -0.09 -0.05 -0.05 0.01
 head clause	syria	-0.20 0.03 -0.18 0.08 -0.04 -0.11 0.00
 head clause	threat	0.02 -0.04 0.00 0.00 -0.05 0.00 -0.01
 head clause	toll	-0.06 -0.01 -0.20 0.11 0.02 -0.14 -0.10
@@ -877,7 +877,7 @@ head event	apology	-0.13 0.12 -0.14 -0.13 -0.12 -0.15 -0.06
 head event	appointment	-0.13 -0.10 -0.07 -0.20 -0.03 -0.21 0.16
 head event	arrest	-0.10 -0.05 0.12 -0.15 -0.12 -0.28 0.11
 head event	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
-head event	ban	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
+head event	ban	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
 head event	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 head event	blockade	0.01 -0.08 -0.21 0.02 -0.03 -0.20 -0.04
 head event	call	-0.15 0.00 0.05 0.03 -0.11 -0.14 -0.01
@@ -941,7 +941,7 @@ head event, told as done	apology	-0.13 0.12 -0.14 -0.13 -0.12 -0.15 -0.06
 head event, told as done	appointment	-0.13 -0.10 -0.07 -0.20 -0.03 -0.21 0.16
 head event, told as done	arrest	-0.10 -0.05 0.12 -0.15 -0.12 -0.28 0.11
 head event, told as done	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
-head event, told as done	ban	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
+head event, told as done	ban	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
 head event, told as done	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 head event, told as done	blockade	0.01 -0.08 -0.21 0.02 -0.03 -0.20 -0.04
 head event, told as done	call	-0.15 0.00 0.05 0.03 -0.11 -0.14 -0.01
@@ -997,10 +997,10 @@ length	long	-0.11 -0.09 0.05 -0.04 0.06 -0.01 0.11
 length	short	0.16 0.10 -0.21 -0.05 -0.14 -0.61 -0.11
 length	usual	0.07 0.01 -0.21 0.03 -0.10 -0.06 -0.07
 length	very long	-0.08 -0.11 0.17 -0.05 -0.06 -0.07 0.07
-level by rules	critical	0.07 -0.09 0.01 -0.14 -0.06 -0.12 0.04
+level by rules	critical	0.08 -0.09 0.01 -0.14 -0.06 -0.12 0.04
 level by rules	high	-0.08 -0.06 -0.10 0.04 0.01 0.06 -0.02
 level by rules	low	-0.07 -0.05 -0.07 0.02 -0.03 -0.01 0.08
-level by rules	medium	-0.06 0.04 0.04 -0.02 -0.05 -0.24 0.00
+level by rules	medium	-0.06 0.04 0.03 -0.02 -0.05 -0.24 0.00
 level by rules	urgent	0.02 -0.04 -0.06 -0.02 -0.04 -0.14 -0.01
 person	aide	-0.04 -0.12 -0.12 -0.08 -0.08 -0.07 0.09
 person	chief of staff	0.18 -0.10 -0.31 -0.19 -0.05 -0.12 -0.10
@@ -1033,8 +1033,8 @@ phase	break	-0.07 -0.07 0.02 -0.07 0.06 0.01 0.03
 phase	end	-0.12 0.05 -0.10 -0.02 0.00 -0.23 0.01
 phase	extend	0.09 0.03 -0.08 0.03 -0.22 -0.18 -0.21
 relevance by rules	not relevant: neither side in the title or the first sentence	-0.13 -0.07 -0.11 0.12 -0.18 -0.21 0.07
-relevance by rules	not relevant: no party in the title	-0.13 0.04 -0.24 0.04 -0.01 -0.20 0.01
-relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.05 0.00 -0.13 -0.14 -0.05 -0.20 0.12
+relevance by rules	not relevant: no party in the title	-0.12 0.04 -0.24 0.04 -0.01 -0.20 0.01
+relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.05 0.00 -0.12 -0.14 -0.05 -0.20 0.12
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.03 0.04 -0.12 -0.13 -0.15 -0.34 0.05
 relevance by rules	not relevant: the summary is about	-0.01 0.02 -0.15 -0.01 -0.02 -0.18 -0.01
 relevance by rules	not relevant: the summary is about home affairs	-0.06 0.05 0.03 -0.02 -0.10 -0.09 0.02
@@ -1043,25 +1043,25 @@ relevance by rules	not relevant: the title is about culture	-0.18 -0.25 -0.11 0.
 relevance by rules	not relevant: the title is about everyday	-0.05 -0.12 -0.13 0.01 0.14 -0.23 -0.16
 relevance by rules	not relevant: the title is about home affairs	-0.10 -0.18 -0.01 0.08 0.03 0.02 0.02
 relevance by rules	not relevant: the title is about memory	-0.10 -0.03 -0.13 -0.08 -0.01 -0.12 0.13
-relevance by rules	not relevant: the title is about sport	-0.17 -0.06 -0.01 -0.23 0.07 -0.16 0.15
+relevance by rules	not relevant: the title is about sport	-0.17 -0.06 -0.01 -0.23 0.07 -0.17 0.15
 relevance by rules	relevant: a side and the strait in the title	-0.11 0.01 -0.09 0.05 -0.11 -0.11 -0.10
 relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.20 -0.06 -0.10 -0.11 -0.20
 relevance by rules	relevant: and in the title	-0.01 -0.11 -0.13 -0.12 0.12 -0.10 -0.12
 relevance by rules	relevant: and war in the title	-0.08 -0.13 -0.14 0.13 -0.24 -0.10 -0.05
-relevance by rules	relevant: between opposed parties in the title	0.06 -0.12 0.04 -0.06 -0.09 -0.09 -0.02
+relevance by rules	relevant: between opposed parties in the title	0.06 -0.13 0.04 -0.06 -0.08 -0.09 -0.02
 relevance by rules	relevant: bombs where an armed ally sits	-0.12 0.07 -0.18 -0.17 0.10 -0.14 -0.10
 relevance by rules	relevant: forces of the United States under fire	0.12 -0.09 -0.11 -0.04 -0.09 -0.06 -0.14
 relevance by rules	relevant: forces or war where the confrontation is	0.00 -0.17 -0.22 0.07 0.02 -0.13 -0.04
 relevance by rules	relevant: in a state of the Gulf	0.07 -0.16 -0.22 0.00 -0.10 0.02 0.02
-relevance by rules	relevant: in a town of a side	0.03 -0.12 -0.14 -0.13 0.08 -0.13 -0.15
+relevance by rules	relevant: in a town of a side	0.04 -0.12 -0.14 -0.13 0.08 -0.13 -0.15
 relevance by rules	relevant: in the land of an ally	-0.06 -0.11 -0.17 -0.15 0.15 -0.13 0.00
 relevance by rules	relevant: in the region	0.02 -0.16 -0.10 -0.06 0.04 -0.10 -0.02
-relevance by rules	relevant: in the title	0.02 0.05 0.02 -0.13 -0.13 0.07 0.02
+relevance by rules	relevant: in the title	0.02 0.05 0.01 -0.13 -0.13 0.07 0.02
 relevance by rules	relevant: in the title, both sides in the first sentence	0.02 -0.08 -0.10 0.09 -0.20 -0.07 -0.05
 relevance by rules	relevant: in the title, the opponent in the first sentence	0.04 -0.07 -0.04 -0.03 -0.10 -0.05 -0.06
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.05 -0.11 -0.05 0.10 -0.05 -0.04 -0.10
 relevance by rules	relevant: of a side, killed or named	-0.02 -0.12 -0.13 -0.02 -0.25 -0.21 0.13
-relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.07 -0.12 -0.29 -0.08 -0.08 0.00 0.10
+relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.08 -0.12 -0.29 -0.08 -0.08 0.00 0.10
 relevance by rules	relevant: opposed parties and in the title	-0.10 0.07 0.00 0.01 -0.05 -0.06 -0.02
 relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	0.04 -0.08 0.08 -0.08 -0.11 -0.02 0.01
 relevance by rules	relevant: sent away	-0.08 0.06 -0.10 -0.12 0.05 -0.11 -0.13
@@ -1069,7 +1069,7 @@ relevance by rules	relevant: skies closed where the confrontation is	-0.13 -0.10
 relevance by rules	relevant: the forces of a side where an ally sits	0.26 -0.31 -0.21 -0.38 0.10 -0.32 -0.17
 relevance by rules	relevant: the title names both sides	0.05 0.03 0.02 -0.15 -0.04 -0.02 -0.09
 relevance by rules	relevant: the war by name in the title	-0.26 -0.09 -0.14 0.22 0.03 -0.31 -0.09
-relevance by rules	relevant: traces of arms in a town of a side	0.03 -0.12 -0.15 -0.12 0.10 -0.13 -0.16
+relevance by rules	relevant: traces of arms in a town of a side	0.03 -0.12 -0.15 -0.12 0.10 -0.13 -0.17
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.09 0.05 -0.16 0.08 -0.06 -0.12 -0.15
 relevance by rules	relevant: trade under fire where the confrontation is	0.15 -0.11 -0.20 -0.03 -0.39 -0.19 -0.33
 relevance by rules	relevant: two parties and in the title	-0.05 0.09 -0.14 -0.13 -0.04 -0.19 -0.04
@@ -1126,7 +1126,7 @@ summary	shipping	-0.02 -0.15 -0.09 0.13 -0.05 0.09 -0.24
 summary	shock	-0.03 -0.13 -0.02 0.16 -0.08 -0.08 -0.21
 summary	sport	-0.03 -0.05 -0.13 -0.09 0.03 -0.07 0.09
 summary	spy	-0.17 -0.14 0.20 -0.14 -0.27 0.08 -0.12
-summary	strike	0.01 -0.05 0.01 -0.09 0.04 -0.14 -0.03
+summary	strike	0.01 -0.05 0.01 -0.10 0.04 -0.14 -0.03
 summary	syria	0.06 0.07 -0.16 -0.09 -0.15 -0.10 -0.16
 summary	threat	0.09 -0.05 -0.06 0.03 -0.13 -0.18 -0.07
 summary	toll	-0.06 0.03 -0.10 0.05 -0.10 0.02 -0.04
@@ -1152,7 +1152,7 @@ summary place	land of an ally	0.11 -0.10 -0.13 -0.34 0.04 -0.17 0.03
 summary place	neighbour	-0.08 0.17 -0.30 -0.04 -0.04 -0.17 -0.12
 summary place	region	0.02 0.03 -0.27 0.01 -0.26 -0.05 -0.04
 summary place	strait or sea	-0.04 -0.08 -0.03 0.12 -0.09 0.05 -0.26
-summary place	third country	-0.21 0.03 0.05 0.09 -0.08 0.00 -0.05
+summary place	third country	-0.22 0.03 0.05 0.09 -0.08 0.00 -0.05
 summary place	usa	-0.05 0.07 -0.03 -0.03 -0.17 -0.03 -0.03
 summary word	?	-0.14 0.00 0.01 0.01 -0.19 -0.20 0.13
 summary word	[ally]	0.02 -0.02 -0.21 -0.31 0.03 -0.15 0.00
@@ -1180,8 +1180,8 @@ summary word	administration	0.03 0.00 -0.13 -0.12 0.07 -0.11 -0.05
 summary word	advanc	0.05 -0.03 -0.16 -0.05 -0.09 -0.07 0.00
 summary word	advancement	-0.09 -0.03 -0.07 -0.08 0.06 -0.06 0.04
 summary word	adversary	-0.03 -0.02 -0.05 -0.05 -0.04 0.05 -0.08
-summary word	affair	-0.12 0.02 -0.09 0.00 -0.11 -0.11 0.04
-summary word	affirm	0.09 0.02 -0.13 -0.13 -0.14 -0.08 -0.14
+summary word	affair	-0.12 0.02 -0.09 0.00 -0.12 -0.11 0.04
+summary word	affirm	0.09 0.02 -0.12 -0.13 -0.14 -0.08 -0.14
 summary word	africa	-0.10 -0.09 -0.09 -0.05 -0.08 -0.07 0.07
 summary word	after	-0.01 0.00 -0.01 0.05 0.00 -0.17 -0.20
 summary word	afternoon	-0.08 -0.10 -0.07 0.06 -0.08 -0.07 0.05
@@ -1198,8 +1198,8 @@ summary word	ai	-0.10 -0.08 0.03 -0.08 -0.11 -0.11 0.12
 summary word	aid	-0.03 0.04 -0.04 -0.13 -0.11 -0.09 0.01
 summary word	aim	0.05 -0.13 0.05 0.00 0.00 -0.05 -0.04
 summary word	air	0.06 -0.20 0.05 0.04 -0.16 -0.10 0.04
-summary word	aircraft	0.01 -0.09 -0.16 -0.09 0.05 -0.07 0.01
-summary word	airlin	-0.12 -0.12 -0.08 0.05 -0.10 -0.07 0.09
+summary word	aircraft	0.00 -0.09 -0.16 -0.09 0.05 -0.07 0.01
+summary word	airlin	-0.11 -0.12 -0.08 0.05 -0.10 -0.07 0.09
 summary word	airport	0.13 -0.14 -0.13 -0.10 -0.14 -0.11 -0.13
 summary word	airspac	0.07 -0.04 -0.13 -0.04 -0.08 -0.06 -0.08
 summary word	airstrik	-0.05 0.00 0.04 -0.01 -0.13 0.01 -0.01
@@ -1251,7 +1251,7 @@ summary word	asia	-0.11 -0.08 -0.10 0.16 -0.14 -0.06 -0.15
 summary word	asian	-0.12 -0.14 -0.10 0.13 -0.14 -0.08 -0.13
 summary word	assassination	0.04 -0.13 0.02 -0.13 -0.11 -0.14 -0.02
 summary word	assault	-0.07 -0.07 0.02 -0.02 -0.17 -0.07 0.10
-summary word	assess	-0.01 -0.06 -0.04 0.04 -0.06 -0.03 -0.07
+summary word	assess	-0.01 -0.06 -0.04 0.04 -0.06 -0.03 -0.06
 summary word	asset	-0.17 -0.12 -0.08 0.15 -0.14 -0.05 -0.17
 summary word	atomic	0.07 -0.04 -0.10 -0.01 -0.09 -0.05 -0.11
 summary word	attack	0.18 -0.02 -0.02 -0.18 -0.04 -0.08 -0.20
@@ -1259,7 +1259,7 @@ summary word	attempt	-0.08 0.08 -0.12 -0.10 -0.11 -0.08 0.03
 summary word	authority	-0.08 0.05 0.00 -0.12 -0.12 0.03 -0.01
 summary word	authoriz	0.03 -0.02 -0.12 -0.10 -0.11 -0.08 0.00
 summary word	avoid	0.01 0.02 -0.10 -0.02 -0.12 -0.06 -0.08
-summary word	back	-0.03 0.01 -0.22 0.00 0.05 -0.10 -0.12
+summary word	back	-0.03 0.01 -0.22 -0.01 0.05 -0.10 -0.12
 summary word	backdrop	-0.10 -0.11 -0.09 0.11 -0.09 -0.05 -0.11
 summary word	balanc	-0.10 0.10 -0.12 -0.12 -0.16 -0.10 0.04
 summary word	ballistic	-0.06 0.04 0.05 -0.04 0.00 -0.06 -0.04
@@ -1267,7 +1267,7 @@ summary word	bank	-0.11 -0.11 -0.10 0.13 -0.11 -0.07 -0.14
 summary word	bannon	-0.10 0.00 -0.13 -0.10 -0.06 -0.11 0.06
 summary word	barrag	0.11 -0.03 -0.17 -0.04 -0.17 -0.15 -0.12
 summary word	barrel	-0.13 -0.05 -0.06 0.11 -0.09 -0.08 -0.08
-summary word	bas	-0.09 0.07 -0.15 -0.08 -0.14 -0.10 -0.02
+summary word	bas	-0.09 0.07 -0.15 -0.08 -0.14 -0.10 -0.01
 summary word	base	0.02 -0.01 0.00 -0.07 -0.29 -0.20 -0.07
 summary word	bbc	0.05 -0.06 -0.07 0.04 -0.09 -0.06 -0.09
 summary word	becaus	-0.03 -0.11 -0.11 0.04 -0.11 -0.10 -0.01
@@ -1277,7 +1277,7 @@ summary word	began	-0.08 0.00 -0.13 0.05 -0.17 -0.07 -0.02
 summary word	begin	0.01 -0.06 -0.13 0.05 0.03 -0.10 -0.19
 summary word	beginn	0.04 -0.11 -0.09 -0.11 -0.11 -0.08 0.04
 summary word	begun	-0.05 0.06 -0.03 0.02 -0.04 -0.02 -0.04
-summary word	behind	-0.04 -0.11 0.04 0.02 -0.12 -0.08 -0.05
+summary word	behind	-0.04 -0.11 0.04 0.01 -0.12 -0.08 -0.05
 summary word	believ	-0.03 -0.06 -0.01 -0.11 -0.02 -0.05 0.10
 summary word	better	0.10 -0.02 -0.13 -0.04 -0.13 -0.10 -0.12
 summary word	between	-0.05 -0.03 -0.09 -0.07 -0.07 0.05 0.08
@@ -1286,7 +1286,7 @@ summary word	biggest	-0.05 0.02 -0.12 0.06 -0.11 -0.08 -0.13
 summary word	blackout	-0.10 0.03 -0.09 -0.03 -0.01 0.07 -0.10
 summary word	block	0.02 0.01 -0.03 -0.10 -0.13 -0.02 0.07
 summary word	blockad	-0.01 0.00 -0.19 0.08 -0.27 -0.18 -0.07
-summary word	bloomberg	0.22 0.00 -0.42 -0.08 -0.06 -0.22 -0.23
+summary word	bloomberg	0.22 0.00 -0.42 -0.08 -0.06 -0.22 -0.22
 summary word	bomb	-0.15 -0.06 0.02 0.00 0.06 -0.08 0.13
 summary word	bombard	-0.05 0.08 -0.10 -0.08 -0.09 -0.07 -0.11
 summary word	bombardment	-0.06 -0.10 -0.09 0.07 0.03 -0.10 0.01
@@ -1309,7 +1309,7 @@ summary word	brought	0.02 -0.11 -0.04 0.01 -0.08 -0.02 0.06
 summary word	build	0.00 -0.02 0.02 0.09 -0.13 -0.04 -0.13
 summary word	bullish	-0.06 -0.07 -0.04 0.07 -0.08 -0.03 -0.08
 summary word	busines	-0.12 -0.09 0.01 0.07 -0.16 -0.08 0.04
-summary word	buyer	-0.03 -0.06 -0.03 0.05 -0.05 -0.02 -0.04
+summary word	buyer	-0.04 -0.06 -0.03 0.05 -0.05 -0.02 -0.04
 summary word	call	0.03 0.09 -0.22 -0.09 -0.18 -0.09 -0.08
 summary word	came	0.03 0.02 -0.11 0.06 -0.08 -0.07 -0.17
 summary word	camera	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
@@ -1329,7 +1329,7 @@ summary word	cautiou	-0.10 -0.09 -0.05 0.08 0.05 -0.06 -0.15
 summary word	ceas	0.02 0.04 -0.11 -0.11 -0.14 -0.08 -0.14
 summary word	ceasefir	0.01 -0.13 0.00 -0.13 0.04 -0.16 0.01
 summary word	center	0.08 -0.08 -0.06 -0.10 -0.16 -0.10 -0.02
-summary word	centr	-0.08 0.00 -0.04 -0.05 0.02 -0.03 0.03
+summary word	centr	-0.08 0.01 -0.04 -0.05 0.02 -0.03 0.03
 summary word	central	0.08 -0.14 -0.14 0.04 -0.13 -0.12 0.00
 summary word	chain	-0.04 -0.04 -0.04 0.05 -0.05 -0.02 -0.06
 summary word	challeng	-0.05 0.03 -0.04 0.01 -0.06 -0.03 0.02
@@ -1340,12 +1340,12 @@ summary word	char	0.01 -0.14 -0.03 -0.14 -0.11 -0.01 0.06
 summary word	charg	-0.16 0.00 0.09 -0.13 -0.03 -0.15 -0.01
 summary word	chemical	-0.06 -0.05 -0.05 0.07 -0.08 -0.03 -0.07
 summary word	chief	-0.01 -0.02 -0.14 0.09 -0.03 -0.09 -0.07
-summary word	cit	0.03 -0.09 0.05 -0.08 -0.12 -0.06 -0.02
+summary word	cit	0.02 -0.09 0.05 -0.08 -0.12 -0.06 -0.02
 summary word	citizen	0.07 -0.05 -0.13 -0.10 -0.01 -0.10 0.00
 summary word	city	-0.09 0.06 -0.16 -0.16 -0.01 -0.10 0.03
 summary word	civil	-0.04 -0.05 -0.05 -0.07 -0.02 -0.02 0.06
-summary word	civilian	-0.12 -0.04 -0.22 -0.16 -0.05 -0.02 0.07
-summary word	claim	0.03 -0.05 -0.04 -0.07 -0.20 -0.01 0.05
+summary word	civilian	-0.12 -0.04 -0.22 -0.16 -0.05 -0.02 0.08
+summary word	claim	0.03 -0.05 -0.04 -0.08 -0.20 -0.01 0.05
 summary word	clash	-0.09 -0.03 0.05 -0.12 0.03 -0.09 -0.05
 summary word	clear	0.08 -0.06 0.05 -0.12 0.03 -0.06 -0.19
 summary word	climb	-0.07 0.02 -0.04 0.05 -0.02 -0.02 -0.07
@@ -1385,7 +1385,7 @@ summary word	control	0.00 0.08 -0.07 -0.06 -0.07 -0.05 -0.11
 summary word	conventional	0.08 -0.02 -0.11 -0.10 -0.16 -0.09 0.02
 summary word	conversation	-0.13 0.13 -0.04 -0.08 -0.09 -0.02 -0.12
 summary word	cooperation	0.03 -0.06 -0.04 0.03 -0.08 -0.06 -0.10
-summary word	corp	0.02 0.01 -0.11 0.00 -0.10 -0.07 -0.08
+summary word	corp	0.02 0.01 -0.11 0.01 -0.10 -0.07 -0.08
 summary word	cost	-0.23 -0.13 -0.25 0.15 -0.12 0.08 0.03
 summary word	could	-0.07 0.07 -0.18 0.00 -0.13 -0.08 -0.05
 summary word	country	-0.03 0.09 -0.05 -0.04 -0.10 -0.16 -0.16
@@ -1412,7 +1412,7 @@ summary word	damag	0.10 -0.09 -0.03 0.08 -0.05 -0.08 -0.11
 summary word	data	-0.01 -0.12 -0.07 0.09 -0.10 -0.06 -0.12
 summary word	david	0.04 -0.05 -0.09 0.00 -0.09 -0.07 0.01
 summary word	day	-0.01 -0.01 -0.22 -0.02 -0.02 -0.12 -0.03
-summary word	days	0.05 0.01 -0.22 0.04 -0.04 -0.09 -0.23
+summary word	days	0.04 0.01 -0.22 0.04 -0.04 -0.09 -0.23
 summary word	dc	-0.12 -0.05 -0.03 -0.08 -0.08 -0.01 0.06
 summary word	de	0.00 0.07 -0.10 -0.12 -0.01 -0.05 -0.10
 summary word	deadly	0.14 0.00 -0.17 -0.13 -0.20 -0.11 -0.17
@@ -1441,7 +1441,7 @@ summary word	depart	0.04 -0.01 -0.05 -0.05 -0.11 -0.03 -0.12
 summary word	department	0.06 -0.06 -0.01 -0.08 -0.01 -0.07 0.02
 summary word	deploy	0.07 -0.07 0.05 -0.10 0.01 -0.10 -0.14
 summary word	describ	0.02 0.00 -0.02 -0.05 -0.11 -0.06 0.00
-summary word	despit	0.06 0.02 -0.23 -0.04 -0.02 -0.14 -0.22
+summary word	despit	0.06 0.02 -0.23 -0.03 -0.02 -0.14 -0.22
 summary word	destroy	0.04 -0.13 -0.06 0.04 -0.08 -0.26 0.01
 summary word	destruction	0.02 -0.11 -0.10 0.09 -0.10 -0.07 -0.10
 summary word	detail	0.06 -0.05 -0.10 -0.07 -0.09 -0.10 0.02
@@ -1454,7 +1454,7 @@ summary word	didn't	0.06 -0.02 -0.09 0.01 -0.09 -0.06 -0.12
 summary word	died	0.08 -0.10 -0.10 -0.05 0.07 -0.06 -0.12
 summary word	digital	-0.09 -0.07 0.05 -0.05 -0.08 0.08 -0.10
 summary word	diplomacy	-0.11 0.15 -0.10 -0.12 -0.15 -0.09 -0.16
-summary word	diplomat	-0.12 -0.02 -0.10 -0.09 -0.09 -0.06 0.06
+summary word	diplomat	-0.12 -0.02 -0.10 -0.10 -0.09 -0.06 0.06
 summary word	diplomatic	-0.15 0.07 -0.01 -0.11 -0.01 -0.07 0.06
 summary word	direct	0.01 0.10 -0.12 -0.12 -0.01 -0.06 -0.10
 summary word	directly	0.08 -0.04 -0.09 -0.03 -0.07 -0.03 -0.04
@@ -1497,7 +1497,7 @@ summary word	effectiv	-0.08 -0.08 -0.03 0.09 -0.07 -0.05 -0.10
 summary word	effort	-0.12 0.13 -0.15 -0.02 -0.03 -0.10 -0.08
 summary word	eliminat	0.16 -0.16 0.07 -0.16 -0.22 -0.16 0.05
 summary word	elsewher	-0.08 0.03 -0.03 0.02 -0.04 -0.02 -0.03
-summary word	email	-0.08 -0.08 -0.04 0.01 -0.05 -0.02 0.09
+summary word	email	-0.08 -0.08 -0.04 0.02 -0.05 -0.02 0.09
 summary word	embassy	0.05 -0.16 -0.11 -0.12 0.02 -0.10 0.10
 summary word	embolden	-0.06 0.08 -0.07 -0.10 -0.06 -0.08 -0.02
 summary word	emerg	0.01 -0.01 -0.05 -0.15 -0.15 0.06 -0.15
@@ -1545,7 +1545,7 @@ summary word	expos	-0.08 -0.02 -0.05 -0.12 -0.08 0.06 -0.01
 summary word	express	-0.12 0.10 -0.12 0.02 -0.12 -0.09 -0.05
 summary word	extend	0.08 -0.04 -0.12 -0.09 -0.05 -0.10 -0.02
 summary word	f	0.04 -0.08 -0.09 -0.06 -0.08 -0.04 0.05
-summary word	fac	-0.09 -0.03 -0.14 0.11 0.01 -0.06 -0.17
+summary word	fac	-0.09 -0.03 -0.14 0.11 0.00 -0.06 -0.17
 summary word	face	-0.01 -0.06 -0.15 0.05 -0.12 -0.09 0.01
 summary word	facility	0.14 -0.16 -0.09 -0.06 -0.22 -0.12 -0.06
 summary word	fail	-0.05 0.05 -0.09 -0.15 -0.07 -0.07 0.00
@@ -1595,7 +1595,7 @@ summary word	free	-0.05 0.03 -0.05 -0.01 -0.05 -0.04 0.07
 summary word	freedom	-0.04 0.04 -0.11 -0.08 -0.09 -0.09 -0.02
 summary word	freight	-0.06 -0.04 -0.02 0.05 -0.03 -0.02 -0.04
 summary word	fresh	0.03 -0.01 -0.05 0.00 -0.08 -0.04 -0.14
-summary word	friday	-0.05 0.02 -0.01 -0.12 -0.03 0.00 0.02
+summary word	friday	-0.06 0.02 -0.01 -0.12 -0.03 0.00 0.02
 summary word	front	-0.02 -0.01 -0.11 0.05 0.04 -0.10 -0.05
 summary word	fu	-0.07 -0.02 -0.02 -0.01 -0.03 -0.02 0.03
 summary word	fuel	0.01 -0.07 -0.01 -0.03 -0.17 -0.09 0.03
@@ -1611,9 +1611,9 @@ summary word	general	0.06 0.01 -0.01 -0.14 0.01 -0.10 -0.10
 summary word	geopolitical	-0.12 -0.06 -0.06 0.01 -0.08 -0.05 0.07
 summary word	get	0.00 0.04 -0.12 0.01 -0.15 -0.06 -0.04
 summary word	gets	-0.13 0.09 -0.10 -0.09 -0.07 -0.06 -0.02
-summary word	gett	0.01 0.01 -0.10 -0.10 -0.09 -0.10 -0.03
+summary word	gett	0.00 0.01 -0.10 -0.10 -0.09 -0.10 -0.03
 summary word	giorgia	0.02 0.01 -0.10 -0.11 -0.07 -0.06 -0.02
-summary word	giv	-0.08 0.09 -0.08 -0.08 -0.05 -0.03 -0.04
+summary word	giv	-0.08 0.09 -0.08 -0.07 -0.05 -0.03 -0.04
 summary word	given	0.08 -0.04 -0.03 -0.04 -0.07 -0.02 -0.06
 summary word	global	-0.15 -0.06 -0.11 0.06 -0.09 0.01 0.00
 summary word	globally	0.01 -0.10 -0.07 0.03 -0.11 -0.10 0.03
@@ -1630,13 +1630,13 @@ summary word	ground	0.09 -0.16 -0.14 -0.11 -0.13 -0.11 -0.01
 summary word	group	-0.03 0.08 -0.09 -0.05 -0.14 0.01 -0.27
 summary word	grow	0.00 -0.04 -0.01 -0.09 0.01 0.00 -0.05
 summary word	growth	-0.09 0.02 -0.07 0.09 -0.10 -0.04 -0.09
-summary word	guard	0.04 0.04 -0.13 -0.10 -0.12 -0.09 -0.12
+summary word	guard	0.04 0.05 -0.12 -0.10 -0.12 -0.09 -0.11
 summary word	guardian	-0.08 0.00 -0.09 -0.08 0.04 -0.09 0.05
 summary word	guidelin	0.08 -0.16 -0.16 -0.09 0.14 -0.15 -0.16
 summary word	gunfir	-0.03 0.05 -0.08 -0.05 0.00 -0.02 -0.12
 summary word	hack	-0.10 -0.12 0.08 -0.03 -0.12 0.10 -0.14
 summary word	halt	-0.07 0.02 -0.07 0.06 -0.14 -0.05 -0.11
-summary word	hama	-0.11 0.13 -0.17 -0.12 -0.16 -0.13 0.03
+summary word	hama	-0.11 0.13 -0.17 -0.12 -0.16 -0.14 0.03
 summary word	hand	-0.09 0.00 -0.08 -0.05 -0.06 -0.04 0.04
 summary word	hard	-0.14 0.11 -0.14 -0.04 -0.08 -0.09 -0.12
 summary word	hardship	-0.07 0.00 0.02 -0.10 -0.07 -0.07 0.05
@@ -1644,7 +1644,7 @@ summary word	hav	0.04 -0.09 0.02 -0.05 -0.09 -0.05 0.03
 summary word	haven	-0.07 -0.08 -0.04 0.08 -0.06 -0.04 -0.07
 summary word	head	-0.08 0.10 0.04 -0.09 -0.09 -0.08 -0.11
 summary word	health	-0.01 -0.12 -0.10 -0.09 0.03 -0.06 0.02
-summary word	heavy	0.07 0.06 -0.10 -0.10 -0.10 -0.08 -0.13
+summary word	heavy	0.07 0.06 -0.10 -0.10 -0.11 -0.08 -0.13
 summary word	heighten	0.04 0.03 -0.04 0.00 -0.01 -0.04 -0.11
 summary word	held	-0.06 -0.03 -0.10 0.10 -0.13 -0.06 -0.15
 summary word	help	-0.05 0.03 -0.16 -0.06 -0.11 -0.09 0.02
@@ -1691,9 +1691,9 @@ summary word	increas	0.02 0.01 -0.07 -0.03 -0.10 0.05 -0.12
 summary word	increasingly	0.03 0.03 -0.12 -0.10 -0.15 -0.11 -0.06
 summary word	indicat	-0.08 -0.03 -0.01 -0.04 -0.07 -0.06 0.03
 summary word	industry	0.00 0.02 -0.08 0.04 -0.10 -0.06 -0.09
-summary word	infiltration	0.11 -0.02 -0.05 -0.06 -0.11 -0.03 -0.12
+summary word	infiltration	0.11 -0.02 -0.05 -0.06 -0.11 -0.03 -0.13
 summary word	inflam	-0.07 -0.08 0.08 -0.04 -0.08 0.06 -0.08
-summary word	inflation	-0.08 -0.03 -0.11 0.08 -0.11 -0.06 -0.03
+summary word	inflation	-0.09 -0.03 -0.11 0.08 -0.11 -0.06 -0.03
 summary word	information	-0.04 -0.14 0.03 -0.13 -0.08 -0.09 0.07
 summary word	infrastructur	0.11 -0.05 -0.09 -0.10 -0.21 -0.08 0.01
 summary word	initial	0.00 0.02 -0.08 0.05 -0.12 -0.07 -0.13
@@ -1723,7 +1723,7 @@ summary word	involv	0.06 -0.06 -0.12 0.02 -0.11 -0.08 -0.13
 summary word	involvement	0.08 -0.03 -0.13 -0.09 -0.12 -0.04 -0.09
 summary word	iran	0.09 -0.05 -0.11 -0.03 -0.07 -0.07 -0.01
 summary word	is	-0.04 0.00 0.03 -0.06 -0.08 0.05 -0.06
-summary word	islamic	0.01 0.03 -0.16 -0.15 -0.13 -0.09 -0.03
+summary word	islamic	0.00 0.03 -0.16 -0.15 -0.13 -0.08 -0.03
 summary word	israel	-0.06 -0.07 -0.07 0.01 -0.06 -0.04 0.06
 summary word	issu	0.01 0.09 -0.22 -0.02 -0.17 -0.12 -0.22
 summary word	itself	0.05 -0.01 -0.15 -0.07 -0.15 -0.09 0.04
@@ -1731,7 +1731,7 @@ summary word	jet	-0.11 -0.05 0.05 0.06 -0.10 -0.04 -0.09
 summary word	jets	0.06 -0.06 -0.08 -0.05 -0.06 -0.06 -0.05
 summary word	jewish	-0.10 -0.10 0.04 -0.07 0.06 -0.06 0.09
 summary word	join	-0.07 -0.01 -0.01 -0.01 0.04 -0.02 -0.03
-summary word	joseph	-0.01 0.04 -0.05 -0.05 -0.06 -0.03 -0.06
+summary word	joseph	-0.02 0.04 -0.05 -0.05 -0.06 -0.03 -0.06
 summary word	journalist	-0.11 0.02 -0.16 -0.10 0.03 -0.12 0.05
 summary word	judiciary	-0.07 0.05 0.01 -0.06 -0.07 -0.06 -0.10
 summary word	jump	-0.05 -0.05 -0.03 0.06 -0.05 -0.02 -0.06
@@ -1746,14 +1746,14 @@ summary word	know	-0.11 0.06 -0.12 0.01 -0.10 -0.07 0.01
 summary word	lack	0.08 0.00 -0.12 -0.08 -0.10 -0.07 -0.05
 summary word	laid	0.07 -0.10 0.07 0.01 -0.06 -0.08 -0.09
 summary word	land	-0.13 -0.03 -0.12 -0.12 0.05 -0.07 0.05
-summary word	larg	-0.05 -0.14 -0.11 -0.05 -0.12 -0.09 0.07
+summary word	larg	-0.05 -0.13 -0.11 -0.05 -0.11 -0.09 0.08
 summary word	largest	0.04 -0.12 -0.11 0.02 -0.17 0.03 -0.03
 summary word	last	-0.09 0.00 0.02 0.05 -0.05 -0.07 -0.02
 summary word	late	0.06 0.00 -0.16 -0.10 0.03 -0.10 -0.02
 summary word	later	-0.10 0.02 -0.06 0.06 -0.06 -0.05 -0.03
 summary word	latest	-0.01 0.04 0.00 0.00 -0.17 -0.01 -0.07
 summary word	launch	0.08 -0.02 -0.11 -0.07 -0.07 -0.14 -0.02
-summary word	launcher	-0.05 -0.17 0.14 -0.12 -0.24 -0.16 -0.21
+summary word	launcher	-0.05 -0.18 0.14 -0.12 -0.24 -0.16 -0.21
 summary word	law	-0.06 0.07 -0.12 -0.05 0.05 -0.08 -0.14
 summary word	lead	0.01 -0.07 0.01 -0.04 -0.13 -0.04 0.06
 summary word	leader	-0.14 0.20 -0.17 -0.17 -0.21 -0.08 -0.06
@@ -1777,7 +1777,7 @@ summary word	lindsey	0.08 0.04 -0.13 -0.03 -0.05 -0.03 -0.06
 summary word	linger	0.03 0.05 -0.07 -0.09 -0.08 -0.06 -0.09
 summary word	link	-0.07 -0.04 -0.13 0.09 -0.02 -0.11 -0.14
 summary word	liv	-0.24 -0.08 -0.03 0.08 -0.10 0.07 0.08
-summary word	live	0.07 -0.08 -0.10 -0.05 -0.15 -0.05 0.06
+summary word	live	0.08 -0.08 -0.10 -0.05 -0.15 -0.05 0.06
 summary word	lng	-0.10 -0.10 -0.07 0.08 0.02 -0.05 -0.02
 summary word	load	-0.05 0.03 -0.17 -0.04 -0.07 -0.13 0.02
 summary word	location	-0.09 0.00 0.06 0.06 -0.13 -0.08 -0.12
@@ -1824,7 +1824,7 @@ summary word	met	-0.04 0.03 -0.15 0.00 -0.15 -0.13 0.04
 summary word	methanol	-0.07 -0.07 -0.08 0.08 -0.09 -0.06 -0.09
 summary word	middl	-0.07 -0.06 -0.04 0.06 -0.03 -0.02 -0.06
 summary word	might	0.01 -0.04 -0.08 -0.15 0.03 -0.06 0.10
-summary word	militant	0.01 -0.01 -0.14 -0.01 0.01 -0.09 -0.13
+summary word	militant	0.01 -0.02 -0.14 -0.01 0.01 -0.09 -0.13
 summary word	military	0.06 0.03 -0.02 -0.14 -0.13 -0.09 -0.05
 summary word	militia	0.07 -0.09 -0.07 -0.03 -0.07 -0.04 -0.12
 summary word	million	-0.10 -0.06 -0.07 0.06 0.05 -0.01 -0.09
@@ -1848,7 +1848,7 @@ summary word	mov	0.06 -0.11 0.06 0.01 -0.07 0.02 -0.11
 summary word	move	-0.08 0.02 -0.11 0.02 -0.12 -0.06 0.01
 summary word	movement	-0.02 0.06 -0.09 -0.08 -0.07 -0.07 -0.08
 summary word	much	0.10 -0.12 -0.01 -0.08 -0.10 -0.06 0.03
-summary word	multipl	0.01 -0.07 -0.07 0.04 -0.05 -0.03 -0.04
+summary word	multipl	0.01 -0.07 -0.07 0.04 -0.05 -0.02 -0.04
 summary word	must	0.00 0.01 -0.09 -0.10 0.07 -0.07 -0.01
 summary word	name	-0.13 0.03 -0.10 0.07 0.01 -0.07 -0.11
 summary word	naphtha	-0.08 -0.05 -0.01 0.07 -0.07 -0.03 -0.06
@@ -1937,7 +1937,7 @@ summary word	peaceful	0.04 -0.03 -0.18 -0.12 -0.09 -0.07 -0.02
 summary word	peopl	-0.03 0.02 -0.09 -0.10 0.06 -0.11 -0.08
 summary word	percent	-0.06 0.01 -0.11 -0.01 -0.12 0.03 0.02
 summary word	permanent	0.04 -0.02 -0.04 -0.06 -0.08 -0.02 -0.11
-summary word	personnel	0.11 -0.12 -0.11 -0.07 0.07 -0.03 -0.12
+summary word	personnel	0.11 -0.12 -0.11 -0.07 0.07 -0.04 -0.12
 summary word	petrochemical	-0.07 -0.03 -0.04 0.05 -0.06 -0.03 -0.08
 summary word	phas	-0.14 0.12 0.01 -0.10 -0.15 -0.09 -0.16
 summary word	phon	-0.13 0.11 0.01 -0.08 -0.12 0.01 -0.16
@@ -1976,7 +1976,7 @@ summary word	precondition	-0.09 0.11 -0.04 -0.11 -0.09 -0.01 -0.11
 summary word	preemptiv	-0.10 -0.01 -0.16 -0.13 -0.10 -0.08 0.05
 summary word	premium	-0.03 -0.02 -0.01 0.02 -0.02 -0.01 -0.02
 summary word	prepar	0.05 -0.10 0.03 0.05 -0.17 -0.13 -0.07
-summary word	pres	-0.02 -0.03 0.00 -0.07 -0.13 -0.08 0.03
+summary word	pres	-0.02 -0.03 0.00 -0.07 -0.13 -0.09 0.03
 summary word	present	0.00 -0.11 -0.12 0.00 -0.13 -0.10 0.03
 summary word	president	-0.03 0.19 -0.08 -0.18 0.00 -0.08 -0.21
 summary word	press	-0.05 0.05 -0.04 -0.03 -0.02 -0.01 -0.05
@@ -2001,7 +2001,7 @@ summary word	prompt	0.13 -0.02 -0.15 0.04 -0.17 -0.06 -0.16
 summary word	proposal	0.04 -0.01 -0.15 -0.10 -0.15 -0.03 -0.16
 summary word	prospect	0.02 0.02 -0.08 -0.05 -0.07 -0.03 0.03
 summary word	protect	0.06 0.03 -0.07 -0.10 -0.07 0.05 -0.06
-summary word	protest	-0.07 0.11 -0.01 -0.05 -0.03 -0.16 -0.13
+summary word	protest	-0.07 0.12 -0.01 -0.05 -0.03 -0.16 -0.13
 summary word	protester	0.05 0.15 -0.33 -0.25 -0.22 -0.13 -0.23
 summary word	provid	0.00 0.08 -0.07 -0.07 -0.08 -0.05 -0.09
 summary word	prowes	-0.07 -0.08 0.08 -0.04 -0.08 0.06 -0.08
@@ -2021,7 +2021,7 @@ summary word	rapid	0.06 -0.03 -0.08 -0.08 -0.10 -0.04 -0.10
 summary word	rare	-0.09 0.03 -0.09 -0.07 -0.08 -0.03 0.04
 summary word	rat	0.02 -0.10 -0.06 0.04 -0.07 -0.04 -0.10
 summary word	rate	-0.05 -0.05 -0.03 0.06 -0.06 -0.04 -0.08
-summary word	reach	-0.12 0.05 -0.11 -0.09 -0.01 0.01 0.04
+summary word	reach	-0.12 0.04 -0.11 -0.09 -0.01 0.01 0.04
 summary word	react	0.07 -0.04 -0.10 0.01 -0.06 -0.05 -0.11
 summary word	read	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
 summary word	readines	-0.13 0.12 -0.08 -0.09 -0.07 -0.06 -0.10
@@ -2039,12 +2039,12 @@ summary word	reel	-0.02 -0.10 -0.09 0.04 0.06 -0.05 0.03
 summary word	refin	-0.04 -0.06 -0.03 0.04 -0.04 -0.03 -0.04
 summary word	refinery	-0.01 -0.09 -0.04 -0.07 -0.12 -0.01 0.06
 summary word	reflect	0.05 0.00 -0.10 -0.04 -0.09 -0.06 -0.02
-summary word	refus	0.07 -0.10 -0.07 -0.11 0.08 -0.08 0.04
+summary word	refus	0.08 -0.10 -0.07 -0.11 0.08 -0.08 0.04
 summary word	regard	0.07 -0.04 -0.15 -0.09 0.02 -0.13 0.01
-summary word	regim	-0.09 0.01 -0.11 -0.08 -0.05 -0.12 0.08
+summary word	regim	-0.09 0.01 -0.11 -0.08 -0.05 -0.13 0.08
 summary word	region	0.05 0.07 -0.19 -0.08 -0.10 0.03 -0.28
 summary word	regional	-0.11 -0.07 0.05 0.11 0.01 -0.04 -0.15
-summary word	reiterat	-0.02 0.02 -0.09 -0.10 -0.07 -0.05 0.01
+summary word	reiterat	-0.02 0.02 -0.09 -0.10 -0.06 -0.05 0.01
 summary word	reject	-0.02 0.05 -0.18 0.01 -0.14 -0.10 -0.07
 summary word	relat	-0.07 -0.05 0.03 -0.03 -0.09 -0.06 0.07
 summary word	relation	-0.09 0.09 -0.08 -0.11 -0.08 -0.07 -0.05
@@ -2054,18 +2054,18 @@ summary word	remark	-0.08 0.09 -0.08 -0.09 -0.07 -0.05 -0.12
 summary word	remov	-0.14 -0.05 -0.11 -0.10 -0.13 -0.10 0.08
 summary word	renew	-0.03 0.12 -0.13 -0.12 0.01 -0.05 -0.08
 summary word	renown	-0.07 -0.08 0.08 -0.04 -0.08 0.06 -0.08
-summary word	reopen	-0.10 -0.04 -0.12 0.09 -0.04 -0.13 0.04
+summary word	reopen	-0.10 -0.04 -0.12 0.09 -0.05 -0.13 0.04
 summary word	rep	-0.14 0.15 -0.13 -0.10 -0.08 -0.07 0.05
 summary word	repercussion	0.03 -0.05 -0.06 0.00 -0.07 -0.02 -0.04
 summary word	replac	0.03 0.04 0.01 0.01 -0.06 -0.08 -0.07
 summary word	report	0.05 -0.03 0.04 0.03 -0.04 -0.13 -0.25
 summary word	reportedly	-0.07 0.05 -0.09 0.05 -0.12 -0.10 -0.15
-summary word	reporter	0.02 0.12 -0.11 -0.13 -0.12 -0.04 -0.12
+summary word	reporter	0.02 0.11 -0.11 -0.13 -0.12 -0.04 -0.12
 summary word	representativ	0.02 -0.04 -0.09 -0.07 -0.10 -0.02 0.03
-summary word	republican	-0.06 0.00 -0.10 -0.07 -0.09 -0.05 0.06
+summary word	republican	-0.06 0.00 -0.11 -0.07 -0.09 -0.05 0.06
 summary word	rescu	0.12 -0.12 -0.20 -0.14 -0.12 -0.08 -0.04
 summary word	reserv	-0.05 -0.05 -0.03 0.05 -0.03 -0.03 -0.06
-summary word	resident	-0.13 -0.04 -0.14 -0.10 0.09 -0.06 0.04
+summary word	resident	-0.13 -0.05 -0.14 -0.10 0.09 -0.06 0.04
 summary word	resilienc	-0.06 0.00 -0.08 -0.08 0.07 -0.06 -0.01
 summary word	resolution	0.11 -0.10 0.04 -0.11 -0.09 -0.08 -0.05
 summary word	respond	0.07 0.04 -0.15 -0.14 -0.13 -0.09 -0.15
@@ -2073,16 +2073,16 @@ summary word	respons	0.02 -0.04 -0.06 -0.06 -0.20 -0.13 0.00
 summary word	responsibl	-0.08 0.09 -0.09 0.07 -0.06 -0.06 -0.11
 summary word	restart	-0.10 -0.05 -0.05 0.09 0.07 -0.04 -0.08
 summary word	restriction	0.01 0.02 -0.12 -0.06 -0.15 0.03 -0.07
-summary word	result	-0.10 -0.08 -0.03 0.10 0.06 -0.09 -0.09
+summary word	result	-0.11 -0.08 -0.02 0.10 0.06 -0.09 -0.09
 summary word	resum	-0.07 -0.03 -0.06 0.07 -0.09 -0.04 -0.08
 summary word	retaliat	-0.15 0.20 -0.26 -0.06 -0.24 -0.17 -0.16
 summary word	retaliation	0.05 -0.07 -0.09 -0.01 -0.11 -0.05 0.01
 summary word	retaliatory	0.05 0.08 -0.13 -0.07 -0.15 -0.08 -0.05
-summary word	retir	0.07 0.00 -0.12 -0.06 -0.09 -0.06 -0.05
+summary word	retir	0.06 0.00 -0.12 -0.06 -0.09 -0.06 -0.05
 summary word	return	-0.12 -0.09 -0.04 0.01 0.11 -0.10 0.04
 summary word	reuter	-0.12 -0.09 0.10 -0.10 -0.09 -0.09 0.02
 summary word	reveal	-0.06 -0.05 0.05 -0.03 -0.08 -0.06 0.04
-summary word	revolution	-0.01 0.08 -0.12 -0.11 -0.12 -0.08 -0.15
+summary word	revolution	-0.01 0.08 -0.12 -0.11 -0.11 -0.08 -0.14
 summary word	reward	-0.06 -0.02 -0.02 -0.06 -0.06 0.02 -0.06
 summary word	rhetoric	0.05 0.06 -0.15 -0.07 -0.10 -0.09 -0.13
 summary word	rich	0.07 -0.11 -0.12 0.07 -0.15 -0.12 -0.11
@@ -2100,7 +2100,7 @@ summary word	rose	0.06 -0.11 -0.11 0.01 -0.13 -0.10 -0.04
 summary word	round	-0.15 0.12 -0.12 -0.13 -0.14 -0.04 -0.04
 summary word	rt	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
 summary word	runn	0.06 0.07 -0.08 -0.09 -0.11 -0.03 -0.13
-summary word	s	-0.03 0.02 -0.01 0.03 -0.16 -0.01 -0.09
+summary word	s	-0.02 0.02 -0.01 0.03 -0.16 -0.01 -0.09
 summary word	safety	-0.10 0.03 -0.16 -0.06 0.04 -0.09 0.06
 summary word	said	0.13 0.00 -0.01 -0.05 -0.09 -0.03 -0.22
 summary word	sal	-0.13 -0.05 -0.07 0.02 -0.09 -0.06 0.05
@@ -2113,7 +2113,7 @@ summary word	says	-0.09 0.08 -0.04 0.02 -0.01 0.02 -0.11
 summary word	scal	0.05 -0.19 -0.12 -0.13 -0.15 -0.08 0.14
 summary word	scarlet	-0.07 -0.02 -0.02 -0.01 -0.03 -0.02 0.03
 summary word	schedul	-0.08 0.02 -0.05 -0.06 -0.09 -0.04 0.05
-summary word	scientist	-0.11 0.12 -0.15 -0.05 -0.13 -0.07 -0.13
+summary word	scientist	-0.11 0.12 -0.14 -0.05 -0.13 -0.07 -0.13
 summary word	sea	-0.05 -0.06 -0.04 0.05 -0.06 -0.04 -0.04
 summary word	second	-0.11 0.06 -0.11 -0.02 -0.08 -0.03 0.01
 summary word	secretary	0.08 0.07 -0.07 -0.13 -0.22 -0.11 -0.06
@@ -2145,7 +2145,7 @@ summary word	shar	0.03 -0.09 -0.09 -0.03 -0.08 -0.06 0.02
 summary word	sharp	-0.09 0.08 -0.11 -0.01 -0.09 -0.06 -0.13
 summary word	sharply	-0.13 -0.10 -0.05 0.11 -0.08 -0.07 -0.08
 summary word	shelter	-0.01 -0.10 -0.13 -0.12 0.07 -0.09 0.03
-summary word	shift	-0.11 -0.02 -0.10 0.04 -0.10 -0.08 0.03
+summary word	shift	-0.11 -0.02 -0.10 0.04 -0.10 -0.09 0.03
 summary word	ship	0.04 -0.08 -0.04 0.08 0.03 -0.26 -0.31
 summary word	shipment	-0.04 -0.06 -0.03 0.05 -0.05 -0.03 -0.04
 summary word	shipp	0.00 -0.02 -0.06 0.01 -0.14 -0.07 -0.03
@@ -2161,7 +2161,7 @@ summary word	sid	-0.01 0.01 -0.08 -0.01 -0.14 -0.03 -0.03
 summary word	side	-0.15 0.08 -0.07 0.02 -0.10 -0.05 0.02
 summary word	sign	0.14 -0.19 -0.08 0.01 -0.06 -0.10 -0.06
 summary word	signal	-0.01 -0.03 0.04 -0.02 0.00 0.08 -0.19
-summary word	significant	-0.09 0.05 -0.09 -0.03 -0.06 -0.04 0.00
+summary word	significant	-0.09 0.05 -0.09 -0.04 -0.06 -0.04 0.00
 summary word	significantly	-0.09 -0.04 -0.03 0.08 -0.09 -0.03 -0.10
 summary word	sinc	-0.04 -0.02 -0.04 0.00 -0.06 0.01 0.02
 summary word	siren	-0.01 -0.07 -0.08 -0.03 -0.15 -0.04 0.04
@@ -2175,7 +2175,7 @@ summary word	slain	-0.05 -0.05 -0.10 0.00 0.04 -0.06 0.02
 summary word	slow	0.05 -0.06 -0.07 0.04 -0.13 -0.06 -0.11
 summary word	slump	-0.11 0.05 -0.06 0.07 -0.03 -0.04 -0.06
 summary word	smok	0.09 -0.09 -0.07 0.09 -0.10 -0.03 -0.10
-summary word	soar	0.05 -0.05 -0.08 0.07 -0.05 -0.03 -0.09
+summary word	soar	0.04 -0.04 -0.08 0.07 -0.05 -0.03 -0.09
 summary word	social	-0.07 -0.08 0.03 -0.10 -0.06 -0.11 0.09
 summary word	soldier	0.06 -0.07 -0.23 -0.23 0.01 -0.16 -0.02
 summary word	some	0.07 -0.16 -0.18 -0.02 -0.01 -0.10 0.01
@@ -2264,7 +2264,7 @@ summary word	team	-0.05 0.06 -0.14 -0.02 -0.14 -0.10 0.04
 summary word	television	-0.04 0.03 -0.04 0.00 -0.05 -0.02 -0.07
 summary word	tell	0.02 0.03 -0.14 -0.10 -0.06 0.00 -0.01
 summary word	temporary	-0.09 -0.07 -0.15 -0.11 0.05 -0.08 0.08
-summary word	ten	0.10 -0.07 0.02 -0.12 -0.18 -0.10 -0.17
+summary word	ten	0.11 -0.07 0.02 -0.12 -0.18 -0.10 -0.17
 summary word	tens	-0.01 0.02 -0.08 -0.07 0.04 -0.06 -0.09
 summary word	tension	-0.04 0.01 -0.12 -0.03 0.00 -0.06 -0.04
 summary word	term	-0.07 -0.02 -0.09 -0.01 -0.06 -0.04 0.02
@@ -2301,7 +2301,7 @@ summary word	total	0.07 -0.04 -0.08 0.05 -0.10 -0.08 -0.12
 summary word	toward	-0.08 0.11 -0.13 -0.08 -0.14 -0.09 -0.18
 summary word	town	-0.06 -0.01 -0.10 -0.09 -0.10 -0.08 0.02
 summary word	track	0.09 -0.07 -0.04 -0.02 -0.11 -0.03 -0.10
-summary word	trad	0.03 0.08 -0.21 -0.01 -0.22 0.01 -0.19
+summary word	trad	0.02 0.08 -0.20 -0.01 -0.22 0.01 -0.19
 summary word	trader	-0.11 -0.03 -0.06 0.08 -0.10 -0.07 -0.12
 summary word	traffic	-0.14 0.03 -0.13 0.07 -0.17 -0.08 -0.13
 summary word	transit	-0.06 0.02 0.06 -0.03 -0.06 -0.07 -0.07
@@ -2369,7 +2369,7 @@ summary word	wave	0.05 -0.03 -0.19 -0.07 -0.21 -0.14 -0.01
 summary word	way	-0.13 0.08 -0.13 -0.05 -0.12 -0.05 0.04
 summary word	we	0.09 -0.08 0.01 -0.08 -0.08 -0.09 0.00
 summary word	weaken	-0.08 0.05 -0.07 0.03 -0.02 -0.08 -0.08
-summary word	weapon	-0.03 0.03 -0.25 -0.19 -0.24 -0.12 0.09
+summary word	weapon	-0.03 0.03 -0.25 -0.20 -0.24 -0.12 0.09
 summary word	wear	-0.11 0.11 -0.09 0.04 -0.04 -0.05 -0.11
 summary word	wednesday	0.07 -0.15 -0.09 0.07 0.04 -0.08 -0.14
 summary word	week	-0.17 -0.03 -0.02 0.07 0.04 -0.11 -0.05
@@ -2388,7 +2388,7 @@ summary word	which	0.04 -0.06 0.08 0.01 -0.03 0.02 -0.09
 summary word	whil	0.06 0.01 -0.05 -0.02 -0.08 -0.10 -0.12
 summary word	who	0.02 0.00 0.04 -0.10 0.01 -0.08 -0.08
 summary word	whol	-0.09 0.00 -0.06 0.03 -0.07 -0.02 0.02
-summary word	wider	0.00 -0.06 -0.06 0.04 -0.01 -0.04 -0.03
+summary word	wider	0.00 -0.06 -0.06 0.03 -0.01 -0.04 -0.03
 summary word	widespread	-0.12 0.02 -0.12 -0.12 -0.03 -0.06 0.10
 summary word	will	0.09 0.03 -0.12 0.03 -0.12 -0.03 -0.18
 summary word	withdraw	0.07 -0.04 -0.15 -0.16 -0.17 -0.14 0.03
@@ -2409,7 +2409,7 @@ summary word	yet	-0.03 0.05 -0.04 -0.04 -0.05 -0.03 -0.05
 summary word	yield	-0.09 0.06 -0.08 0.03 -0.08 -0.07 -0.08
 summary word	you	0.03 0.02 -0.14 0.00 -0.11 -0.13 -0.16
 thing	air defences	0.14 -0.10 0.02 -0.14 -0.12 -0.13 -0.15
-thing	airline	-0.14 -0.17 -0.12 0.14 -0.06 -0.09 0.04
+thing	airline	-0.15 -0.17 -0.12 0.14 -0.06 -0.09 0.04
 thing	airport	0.09 -0.01 -0.02 0.01 -0.34 -0.20 -0.03
 thing	airspace	0.01 0.00 -0.18 0.07 -0.10 -0.20 -0.22
 thing	bank	-0.05 -0.23 -0.02 0.09 -0.04 0.06 -0.02
@@ -2420,16 +2420,16 @@ thing	broadcaster	0.07 -0.11 -0.14 -0.14 -0.12 -0.13 0.04
 thing	carrier	0.11 -0.03 -0.18 -0.16 0.04 -0.12 -0.18
 thing	diplomats	-0.20 0.10 -0.15 0.02 -0.10 -0.15 -0.02
 thing	embassy	0.17 -0.24 -0.01 -0.22 -0.06 -0.10 0.01
-thing	fighter	0.19 -0.10 -0.16 -0.08 -0.11 -0.11 -0.14
+thing	fighter	0.19 -0.10 -0.16 -0.09 -0.11 -0.11 -0.14
 thing	funeral	-0.05 -0.11 -0.13 -0.05 -0.10 -0.07 0.11
 thing	gas works	-0.02 0.04 -0.24 0.05 -0.33 -0.18 -0.19
-thing	home	0.05 -0.11 0.07 -0.17 -0.14 -0.01 0.00
-thing	hospital	-0.03 -0.22 0.04 -0.06 0.16 -0.25 -0.15
+thing	home	0.04 -0.11 0.07 -0.17 -0.14 -0.01 0.00
+thing	hospital	-0.03 -0.22 0.04 -0.07 0.16 -0.25 -0.15
 thing	hotel	0.01 -0.13 0.08 0.04 -0.17 -0.10 -0.08
 thing	internet	-0.17 -0.10 0.03 -0.08 0.02 0.11 -0.09
 thing	market	0.00 -0.18 -0.17 0.06 -0.16 -0.17 0.04
 thing	mine	-0.02 0.06 0.02 -0.05 -0.17 -0.17 -0.20
-thing	missile site	0.02 -0.06 0.06 -0.14 -0.26 -0.19 -0.12
+thing	missile site	0.02 -0.06 0.06 -0.14 -0.26 -0.19 -0.13
 thing	nuclear site	0.06 -0.01 0.03 -0.13 -0.04 -0.12 -0.13
 thing	nuclear weapon	-0.06 0.04 0.02 -0.08 -0.17 -0.16 -0.10
 thing	oil depot	0.13 -0.12 -0.19 -0.07 -0.08 -0.18 -0.25
@@ -2440,7 +2440,7 @@ thing	petrol stations	-0.01 -0.10 -0.08 0.05 -0.13 0.02 -0.09
 thing	pipeline	0.06 -0.15 -0.08 0.03 -0.14 -0.10 -0.06
 thing	police	-0.04 -0.06 0.14 -0.18 -0.04 -0.18 -0.05
 thing	port	0.03 -0.06 -0.19 0.06 -0.08 -0.18 -0.05
-thing	power plant	0.00 0.01 -0.25 -0.01 0.10 -0.17 -0.18
+thing	power plant	0.01 0.01 -0.25 -0.02 0.10 -0.17 -0.18
 thing	prison	-0.06 -0.12 0.09 -0.11 -0.11 -0.13 -0.01
 thing	refinery	-0.01 -0.25 -0.15 0.14 -0.28 -0.16 -0.23
 thing	school	-0.10 -0.03 -0.10 -0.21 0.14 -0.22 -0.04
@@ -2456,7 +2456,7 @@ thing of accident	none	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.04
 thing of accusation	none	-0.05 0.01 -0.04 -0.22 0.03 -0.13 0.00
 thing of accusation	strait	-0.12 -0.08 -0.11 0.04 -0.09 -0.10 0.08
 thing of apology	none	-0.12 0.14 -0.13 -0.12 -0.11 -0.14 -0.14
-thing of appointment	none	-0.07 -0.09 -0.06 -0.24 -0.35 -0.22 0.15
+thing of appointment	none	-0.06 -0.09 -0.06 -0.24 -0.35 -0.22 0.15
 thing of arrest	none	-0.09 -0.04 0.08 -0.14 -0.10 -0.27 0.10
 thing of arrival	none	0.07 -0.05 -0.20 -0.07 -0.09 -0.13 0.04
 thing of ban	none	-0.16 0.11 -0.12 -0.07 -0.07 -0.11 0.07
@@ -2465,15 +2465,15 @@ thing of blockade	none	0.01 0.00 -0.20 0.04 -0.21 -0.22 -0.10
 thing of blockade	port	-0.08 0.09 -0.05 -0.01 -0.04 -0.02 -0.06
 thing of blockade	ship	0.01 -0.10 -0.11 0.05 -0.15 -0.11 -0.19
 thing of blockade	strait	0.03 -0.08 -0.12 -0.14 0.03 -0.13 0.04
-thing of call	none	-0.13 0.02 0.05 -0.13 -0.11 -0.14 -0.01
+thing of call	none	-0.13 0.02 0.05 -0.13 -0.11 -0.15 -0.01
 thing of cancelled	none	0.02 -0.06 -0.23 -0.04 -0.07 -0.16 0.07
 thing of cancelled	power plant	0.05 0.12 -0.11 -0.11 -0.15 -0.11 -0.14
 thing of cancelled	ship	-0.09 -0.16 -0.07 0.09 -0.09 -0.10 0.05
 thing of charge	none	-0.10 -0.12 0.10 -0.09 -0.11 -0.15 -0.08
-thing of closure	airspace	0.07 0.07 -0.12 -0.08 -0.13 -0.15 -0.16
+thing of closure	airspace	0.07 0.07 -0.12 -0.09 -0.13 -0.15 -0.16
 thing of closure	none	-0.07 0.00 -0.02 0.09 -0.27 -0.20 0.01
 thing of closure	refinery	0.11 -0.10 -0.08 0.01 -0.08 -0.09 -0.10
-thing of closure	strait	0.10 -0.14 -0.07 -0.03 -0.34 -0.30 0.07
+thing of closure	strait	0.10 -0.14 -0.07 -0.03 -0.33 -0.30 0.07
 thing of comment	none	0.03 0.00 -0.05 -0.12 -0.25 -0.20 0.07
 thing of comment	nuclear site	0.09 -0.05 -0.13 -0.07 -0.13 -0.08 -0.03
 thing of comment	ship	-0.07 -0.12 -0.08 0.10 -0.09 -0.05 -0.10
@@ -2499,7 +2499,7 @@ thing of evacuation	none	-0.01 -0.14 -0.20 -0.09 0.15 -0.03 -0.13
 thing of evacuation	ship	0.07 -0.08 -0.06 0.03 -0.06 -0.07 -0.08
 thing of execution	none	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 thing of exit	none	-0.11 0.04 -0.24 -0.20 -0.07 -0.18 0.09
-thing of exit	ship	0.06 -0.12 -0.05 0.11 -0.12 -0.07 -0.15
+thing of exit	ship	0.06 -0.12 -0.05 0.11 -0.12 -0.07 -0.14
 thing of expulsion	diplomats	-0.11 0.12 -0.10 -0.11 -0.12 -0.13 -0.11
 thing of expulsion	none	-0.03 0.04 -0.14 -0.12 0.07 -0.13 -0.17
 thing of fall	none	-0.15 -0.13 -0.11 0.14 -0.12 -0.09 -0.11
@@ -2517,12 +2517,12 @@ thing of halt	strait	-0.06 0.04 -0.06 0.03 -0.09 -0.06 -0.09
 thing of incursion	none	0.10 0.00 -0.21 -0.14 -0.19 -0.15 -0.06
 thing of joining	none	0.14 -0.18 -0.14 -0.11 -0.14 -0.09 -0.05
 thing of listing	none	0.03 -0.10 0.08 -0.09 -0.13 -0.12 -0.04
-thing of memory	none	-0.11 -0.03 -0.09 0.02 -0.09 -0.15 0.12
+thing of memory	none	-0.12 -0.03 -0.09 0.02 -0.09 -0.15 0.12
 thing of mourning	none	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
 thing of none	airline	-0.14 -0.12 -0.07 0.14 -0.11 -0.07 -0.12
 thing of none	airport	0.01 -0.04 -0.16 0.04 -0.15 -0.12 0.00
 thing of none	bank	0.04 -0.17 -0.15 -0.06 0.05 0.07 -0.03
-thing of none	base	0.14 -0.18 0.06 -0.04 -0.17 -0.09 -0.18
+thing of none	base	0.15 -0.18 0.06 -0.04 -0.17 -0.09 -0.18
 thing of none	carrier	0.10 -0.12 -0.09 -0.09 -0.11 -0.06 -0.09
 thing of none	diplomats	-0.17 0.03 -0.13 0.02 -0.15 -0.10 0.01
 thing of none	fighter	0.16 -0.05 -0.14 -0.15 -0.14 -0.13 -0.13
@@ -2538,7 +2538,7 @@ thing of none	oil trade	-0.15 -0.02 -0.09 0.07 -0.13 -0.08 -0.12
 thing of none	police	-0.06 -0.02 0.07 -0.11 -0.16 -0.08 0.01
 thing of none	port	0.06 0.04 -0.11 -0.13 0.07 -0.11 -0.12
 thing of none	refinery	-0.11 -0.11 -0.07 0.11 -0.11 -0.05 -0.09
-thing of none	ship	-0.01 -0.37 -0.31 0.13 0.07 -0.02 -0.28
+thing of none	ship	-0.01 -0.37 -0.31 0.14 0.07 -0.02 -0.28
 thing of none	stock exchange	-0.26 -0.10 -0.16 0.08 -0.25 -0.12 0.08
 thing of none	strait	0.01 -0.02 -0.43 0.05 -0.24 -0.34 -0.01
 thing of offer	none	0.05 0.07 -0.03 -0.07 0.00 -0.14 -0.17
@@ -2561,7 +2561,7 @@ thing of reaction	oil price	-0.07 -0.07 -0.09 0.08 -0.07 -0.05 0.05
 thing of reaction	ship	0.04 0.07 -0.11 -0.13 -0.11 -0.08 -0.11
 thing of reaction	stock exchange	-0.13 -0.10 -0.10 0.00 -0.11 -0.10 0.10
 thing of reaction	strait	0.01 -0.01 -0.07 -0.13 -0.16 -0.09 0.04
-thing of rejection	none	-0.02 0.00 0.09 -0.25 -0.19 -0.15 -0.04
+thing of rejection	none	-0.02 0.00 0.09 -0.26 -0.19 -0.15 -0.04
 thing of rejection	strait	-0.01 0.00 -0.06 0.01 -0.05 -0.03 -0.09
 thing of release	none	-0.01 0.03 -0.18 -0.08 0.06 -0.11 -0.08
 thing of release	ship	0.09 -0.08 -0.09 -0.09 -0.09 -0.07 -0.10
@@ -2571,11 +2571,11 @@ thing of relief	port	0.08 -0.08 -0.11 0.02 -0.12 -0.13 -0.13
 thing of reopening	none	-0.07 0.05 -0.13 0.01 -0.13 -0.13 0.01
 thing of reopening	ship	-0.02 -0.02 -0.08 0.02 -0.11 -0.06 -0.10
 thing of reopening	strait	0.02 0.04 0.02 -0.05 -0.18 -0.13 -0.21
-thing of rescue	fighter	0.03 0.02 -0.14 -0.10 -0.14 -0.09 -0.01
+thing of rescue	fighter	0.03 0.02 -0.14 -0.10 -0.14 -0.08 -0.01
 thing of rescue	none	0.07 -0.10 -0.08 -0.13 0.00 -0.14 -0.01
 thing of resumption	none	0.04 -0.14 -0.08 0.07 -0.01 -0.10 -0.13
 thing of rise	none	-0.22 0.00 -0.08 0.12 -0.12 -0.06 -0.16
-thing of rise	oil price	0.08 0.01 -0.07 -0.09 -0.13 -0.07 0.03
+thing of rise	oil price	0.08 0.01 -0.07 -0.09 -0.12 -0.07 0.03
 thing of rise	ship	-0.10 -0.06 -0.02 0.08 -0.05 -0.02 -0.05
 thing of rise	stock exchange	-0.13 -0.05 -0.08 0.10 -0.10 -0.08 -0.13
 thing of sanction	none	-0.21 0.03 -0.29 0.05 -0.19 0.05 0.03
@@ -2594,7 +2594,7 @@ thing of strike	carrier	0.01 0.05 -0.15 -0.11 -0.11 -0.06 -0.10
 thing of strike	diplomats	-0.01 0.08 -0.12 -0.14 -0.12 -0.06 -0.14
 thing of strike	embassy	0.25 -0.30 -0.11 -0.24 -0.28 -0.13 -0.10
 thing of strike	fighter	0.08 -0.06 -0.07 -0.02 -0.22 -0.16 -0.06
-thing of strike	gas works	-0.03 0.07 -0.22 0.02 -0.21 -0.20 -0.08
+thing of strike	gas works	-0.03 0.07 -0.22 0.01 -0.21 -0.20 -0.08
 thing of strike	home	0.12 -0.28 -0.28 -0.11 -0.14 -0.23 0.02
 thing of strike	hospital	-0.03 -0.24 -0.13 0.00 0.11 -0.22 -0.07
 thing of strike	hotel	0.14 -0.15 -0.16 -0.13 -0.13 -0.10 -0.03
@@ -2609,7 +2609,7 @@ thing of strike	oilfield	-0.03 0.00 -0.12 -0.01 0.05 -0.10 -0.17
 thing of strike	police	0.03 -0.14 0.05 -0.13 -0.13 -0.12 -0.05
 thing of strike	port	0.00 -0.15 -0.15 0.08 -0.15 -0.13 0.02
 thing of strike	power plant	-0.09 0.07 -0.12 0.07 -0.17 -0.09 -0.12
-thing of strike	refinery	0.00 -0.20 -0.11 0.08 -0.21 -0.13 -0.16
+thing of strike	refinery	0.00 -0.20 -0.11 0.07 -0.21 -0.13 -0.16
 thing of strike	school	-0.01 -0.05 -0.08 -0.14 0.06 -0.17 -0.06
 thing of strike	ship	0.05 -0.23 -0.02 0.01 0.05 -0.20 -0.06
 thing of strike	stock exchange	0.03 -0.14 -0.16 0.03 0.00 -0.16 -0.15
@@ -2621,11 +2621,11 @@ thing of strike	worship	-0.02 0.01 -0.19 -0.14 -0.16 -0.17 0.09
 thing of talks	bank	-0.12 -0.12 -0.10 0.03 -0.11 -0.14 0.10
 thing of talks	diplomats	-0.12 0.07 -0.06 -0.13 -0.09 -0.02 -0.01
 thing of talks	none	-0.04 0.07 -0.33 -0.14 -0.14 -0.13 0.00
-thing of talks	strait	-0.01 -0.04 -0.11 0.05 -0.12 -0.13 0.01
+thing of talks	strait	-0.01 -0.04 -0.11 0.05 -0.11 -0.13 0.01
 thing of test	none	-0.08 -0.02 -0.13 0.06 -0.14 -0.11 0.03
 thing of threat	base	-0.03 0.07 -0.12 -0.12 -0.09 -0.12 -0.12
 thing of threat	bridge	0.14 -0.12 -0.09 -0.12 -0.13 -0.12 -0.12
-thing of threat	diplomats	0.02 -0.05 -0.12 -0.12 -0.08 -0.08 0.05
+thing of threat	diplomats	0.03 -0.05 -0.12 -0.12 -0.08 -0.08 0.05
 thing of threat	none	-0.06 0.07 -0.06 -0.08 -0.05 -0.08 -0.02
 thing of threat	nuclear site	-0.13 0.13 -0.11 -0.10 -0.10 -0.05 -0.08
 thing of threat	nuclear weapon	-0.04 0.06 -0.09 -0.05 -0.06 -0.07 -0.10
@@ -2633,11 +2633,11 @@ thing of threat	oil price	-0.01 0.02 -0.05 -0.03 -0.12 -0.05 -0.01
 thing of threat	oil trade	-0.01 -0.01 -0.07 0.01 -0.10 -0.05 -0.08
 thing of threat	port	0.09 -0.09 -0.08 -0.10 -0.07 -0.09 -0.04
 thing of threat	power plant	0.05 -0.02 -0.16 -0.24 0.10 -0.16 -0.14
-thing of threat	ship	0.10 -0.16 -0.15 0.13 -0.16 -0.21 -0.16
+thing of threat	ship	0.10 -0.17 -0.15 0.13 -0.16 -0.21 -0.16
 thing of threat	stock exchange	-0.10 -0.02 -0.10 0.00 -0.11 -0.10 0.04
 thing of threat	strait	-0.04 0.02 -0.07 0.01 -0.28 0.00 -0.12
 thing of threat	treaty	-0.12 0.07 -0.10 -0.11 -0.08 -0.09 0.01
-thing of truce	diplomats	-0.10 0.11 -0.04 -0.11 -0.12 -0.03 -0.13
+thing of truce	diplomats	-0.09 0.11 -0.04 -0.11 -0.12 -0.03 -0.13
 thing of truce	none	-0.05 0.00 -0.21 -0.16 0.03 -0.23 0.05
 thing of truce	stock exchange	-0.07 0.02 -0.03 0.06 -0.11 -0.03 -0.10
 thing of truce	strait	-0.19 0.17 -0.05 -0.12 -0.15 -0.07 -0.15
@@ -2646,13 +2646,13 @@ thing of wish	none	-0.10 0.06 -0.11 -0.13 -0.01 -0.15 0.01
 thing of wish	strait	0.07 -0.05 -0.09 0.11 -0.08 -0.06 -0.10
 title	alarm	0.01 -0.03 -0.21 -0.02 0.11 -0.07 -0.09
 title	brief	0.02 0.04 -0.06 -0.05 -0.05 -0.06 -0.11
-title	casualty	0.02 -0.08 -0.08 -0.18 0.18 -0.19 -0.06
+title	casualty	0.02 -0.08 -0.07 -0.18 0.18 -0.19 -0.06
 title	chief	-0.08 0.06 0.05 -0.21 -0.19 -0.14 0.10
 title	civilian	-0.07 -0.16 -0.09 -0.26 0.27 -0.09 -0.07
 title	closure	0.00 -0.04 -0.28 0.09 -0.03 -0.03 -0.12
 title	contact	-0.12 0.21 -0.05 -0.14 -0.03 -0.04 -0.15
-title	culture	-0.14 -0.25 -0.12 0.04 0.01 0.00 0.14
-title	cyber	-0.22 -0.24 -0.04 -0.09 -0.28 0.28 -0.26
+title	culture	-0.13 -0.25 -0.12 0.04 0.01 0.00 0.14
+title	cyber	-0.22 -0.23 -0.04 -0.09 -0.28 0.28 -0.26
 title	decision	-0.01 0.00 -0.04 -0.02 -0.05 -0.06 0.02
 title	domestic	-0.09 -0.18 0.11 0.01 -0.13 -0.11 0.08
 title	drill	0.05 -0.10 -0.16 -0.15 -0.16 -0.17 0.05
@@ -2661,7 +2661,7 @@ title	everyday	-0.14 -0.24 0.10 0.09 0.10 -0.04 -0.01
 title	execution	-0.08 0.01 0.09 -0.15 0.10 -0.16 -0.17
 title	force	0.03 -0.06 -0.06 -0.01 -0.07 -0.06 0.02
 title	gaza	-0.11 0.09 -0.30 -0.23 0.06 -0.18 0.07
-title	market	-0.13 -0.13 -0.11 0.18 -0.07 -0.09 -0.13
+title	market	-0.14 -0.13 -0.11 0.18 -0.07 -0.09 -0.13
 title	mass	0.08 -0.10 0.02 -0.05 -0.04 0.00 -0.08
 title	memory	-0.10 -0.03 -0.13 -0.08 -0.01 -0.12 0.13
 title	modal	-0.06 -0.01 -0.02 0.02 -0.04 -0.09 -0.02
@@ -2672,25 +2672,25 @@ title	oil	-0.05 -0.06 -0.24 0.16 -0.10 -0.15 -0.28
 title	opinion	0.00 -0.03 -0.09 -0.03 -0.03 0.02 0.05
 title	pact	0.00 0.00 -0.02 -0.11 -0.06 -0.18 0.02
 title	reaction	-0.04 0.09 -0.10 -0.04 -0.15 -0.18 -0.02
-title	resolve	0.00 0.16 -0.09 -0.23 -0.23 -0.01 -0.09
+title	resolve	0.00 0.16 -0.08 -0.23 -0.23 -0.01 -0.09
 title	sanction	-0.22 0.00 -0.02 0.17 -0.29 0.03 -0.13
 title	settled	-0.02 0.02 -0.03 0.02 0.02 0.00 -0.13
 title	shipping	0.09 -0.09 -0.11 0.10 -0.16 -0.06 -0.22
 title	shock	0.01 -0.07 -0.04 0.04 -0.06 -0.12 -0.09
 title	sport	-0.16 -0.06 -0.01 -0.23 0.07 -0.16 0.15
 title	spy	-0.23 -0.25 0.37 -0.20 -0.20 0.01 -0.16
-title	strike	0.04 -0.05 -0.04 -0.07 -0.01 -0.03 -0.03
+title	strike	0.03 -0.04 -0.04 -0.07 0.00 -0.03 -0.03
 title	syria	-0.16 0.03 -0.18 0.08 -0.05 -0.10 -0.01
 title	threat	0.02 -0.01 -0.06 -0.03 0.04 0.01 -0.05
 title	toll	0.01 -0.07 -0.25 0.08 0.04 -0.16 -0.11
 title	truce	-0.04 0.03 -0.26 -0.05 -0.07 -0.12 -0.08
 title	unreal	0.03 -0.01 0.03 -0.07 -0.08 -0.05 -0.01
 title	unrest	-0.13 -0.01 -0.01 -0.12 -0.13 -0.01 0.10
-title	weapon	0.15 -0.16 0.07 -0.19 -0.03 -0.05 -0.12
+title	weapon	0.15 -0.16 0.07 -0.20 -0.03 -0.05 -0.12
 title names	ally	0.02 -0.02 0.02 -0.10 -0.03 -0.19 -0.05
 title names	both sides	0.00 -0.03 0.06 -0.14 -0.04 0.00 -0.05
 title names	both sides and ally	0.04 -0.02 -0.27 -0.15 -0.15 -0.15 0.00
-title names	both sides and usa	0.02 0.05 -0.07 -0.12 0.02 -0.10 -0.08
+title names	both sides and usa	0.02 0.05 -0.07 -0.11 0.02 -0.10 -0.08
 title names	both sides and usa and ally	0.13 0.02 -0.15 -0.08 -0.20 -0.08 -0.19
 title names	no party	-0.09 -0.12 -0.31 0.12 0.04 -0.19 0.00
 title names	one side	-0.03 -0.08 -0.11 0.04 0.02 -0.03 0.03
@@ -2721,28 +2721,28 @@ title naming ally	negotiation	-0.02 0.08 -0.12 -0.12 -0.12 -0.10 -0.16
 title naming ally	opinion	0.03 0.00 -0.09 0.00 -0.13 -0.07 -0.01
 title naming ally	settled	0.10 -0.04 -0.13 -0.12 -0.17 -0.09 -0.01
 title naming ally	shipping	-0.01 -0.14 -0.12 0.05 -0.14 -0.08 0.08
-title naming ally	strike	0.09 -0.06 -0.23 -0.08 -0.03 -0.11 -0.17
+title naming ally	strike	0.08 -0.05 -0.23 -0.08 -0.03 -0.11 -0.17
 title naming ally	threat	0.05 0.01 -0.13 0.01 -0.11 -0.11 -0.12
 title naming ally	truce	0.01 0.11 -0.13 -0.12 -0.15 -0.11 -0.13
 title naming ally	unreal	0.01 0.01 -0.18 0.00 -0.15 -0.12 0.01
 title naming ally	weapon	0.13 -0.12 -0.13 -0.10 -0.12 -0.07 -0.15
 title naming both sides	alarm	-0.02 -0.10 0.03 0.04 -0.03 -0.08 0.05
 title naming both sides	brief	0.06 -0.01 -0.14 -0.11 -0.18 -0.05 -0.10
-title naming both sides	casualty	0.06 -0.04 -0.15 -0.20 0.10 -0.20 -0.10
+title naming both sides	casualty	0.05 -0.04 -0.15 -0.20 0.10 -0.20 -0.10
 title naming both sides	chief	0.01 0.18 -0.03 -0.29 -0.16 -0.30 -0.16
 title naming both sides	civilian	-0.03 -0.09 0.00 -0.12 0.00 -0.18 0.06
 title naming both sides	closure	-0.12 -0.16 -0.17 0.21 0.00 -0.16 -0.17
 title naming both sides	contact	-0.06 0.02 0.06 -0.15 -0.03 -0.19 -0.09
 title naming both sides	cyber	-0.09 -0.15 0.01 -0.07 -0.21 0.14 -0.19
 title naming both sides	decision	0.00 0.01 -0.01 -0.22 0.03 -0.04 0.05
-title naming both sides	domestic	-0.14 -0.15 0.16 -0.16 -0.24 -0.01 -0.04
+title naming both sides	domestic	-0.15 -0.15 0.16 -0.16 -0.24 -0.01 -0.04
 title naming both sides	elsewhere	0.13 -0.11 -0.13 -0.13 -0.14 -0.13 -0.16
 title naming both sides	everyday	0.05 -0.13 0.10 -0.08 -0.02 0.05 -0.08
 title naming both sides	execution	-0.07 -0.07 0.06 -0.06 0.06 -0.12 -0.09
-title naming both sides	force	-0.02 0.00 0.04 -0.13 0.03 0.00 -0.08
+title naming both sides	force	-0.03 0.00 0.04 -0.13 0.03 0.00 -0.08
 title naming both sides	gaza	-0.08 -0.02 -0.16 -0.15 0.07 -0.19 -0.01
 title naming both sides	market	0.00 -0.11 -0.13 0.03 -0.10 -0.01 -0.05
-title naming both sides	mass	0.00 -0.10 0.01 -0.06 0.06 -0.04 -0.08
+title naming both sides	mass	0.00 -0.10 0.01 -0.05 0.06 -0.04 -0.08
 title naming both sides	modal	0.07 -0.04 0.05 -0.20 0.02 -0.12 -0.12
 title naming both sides	negotiation	-0.08 -0.01 -0.03 -0.09 -0.01 -0.17 0.09
 title naming both sides	nuclear	0.06 -0.02 -0.03 -0.12 -0.08 -0.13 -0.01
@@ -2759,9 +2759,9 @@ title naming both sides	spy	-0.20 -0.23 0.24 -0.20 -0.28 -0.01 -0.20
 title naming both sides	strike	0.06 -0.07 -0.02 -0.02 -0.14 -0.02 -0.01
 title naming both sides	threat	-0.13 0.02 -0.02 0.05 -0.18 0.04 0.06
 title naming both sides	toll	0.13 -0.11 -0.09 -0.10 -0.14 -0.07 -0.11
-title naming both sides	truce	-0.21 -0.01 -0.19 0.04 0.00 -0.18 0.06
+title naming both sides	truce	-0.21 0.00 -0.19 0.04 0.00 -0.18 0.06
 title naming both sides	unreal	0.00 0.08 0.01 -0.27 -0.17 0.03 -0.01
-title naming both sides	unrest	0.03 -0.06 -0.04 -0.11 -0.27 -0.21 0.04
+title naming both sides	unrest	0.03 -0.06 -0.05 -0.11 -0.27 -0.21 0.04
 title naming both sides	weapon	-0.02 -0.01 0.05 -0.20 0.06 -0.01 -0.13
 title naming both sides and ally	chief	0.01 0.00 -0.14 -0.09 -0.15 -0.07 -0.01
 title naming both sides and ally	contact	0.03 -0.02 -0.05 -0.04 0.04 -0.04 -0.13
@@ -2775,8 +2775,8 @@ title naming both sides and ally	strike	-0.04 0.11 -0.21 -0.15 -0.05 -0.11 -0.04
 title naming both sides and ally	truce	0.01 0.04 -0.11 -0.15 -0.01 -0.11 -0.20
 title naming both sides and ally	unreal	0.00 0.08 -0.13 -0.11 -0.17 -0.11 -0.21
 title naming both sides and ally	weapon	0.11 -0.13 -0.10 -0.03 -0.03 -0.06 -0.11
-title naming both sides and usa	alarm	-0.04 0.00 -0.13 0.04 0.03 -0.09 -0.11
-title naming both sides and usa	brief	0.08 -0.07 -0.11 0.03 -0.20 -0.05 -0.19
+title naming both sides and usa	alarm	-0.03 0.00 -0.13 0.04 0.03 -0.09 -0.11
+title naming both sides and usa	brief	0.08 -0.06 -0.11 0.03 -0.20 -0.05 -0.19
 title naming both sides and usa	casualty	-0.09 -0.10 0.03 -0.24 0.14 -0.15 -0.01
 title naming both sides and usa	chief	-0.06 0.00 0.00 -0.13 -0.09 -0.15 0.03
 title naming both sides and usa	civilian	-0.11 -0.11 -0.29 -0.23 0.22 -0.18 -0.18
@@ -2785,25 +2785,25 @@ title naming both sides and usa	contact	0.03 0.04 -0.06 -0.05 -0.18 0.00 -0.15
 title naming both sides and usa	culture	-0.12 -0.11 -0.12 0.02 0.01 -0.12 0.12
 title naming both sides and usa	decision	0.11 -0.02 -0.03 -0.09 -0.25 0.01 -0.02
 title naming both sides and usa	domestic	0.00 -0.13 -0.11 -0.24 -0.15 -0.21 0.12
-title naming both sides and usa	elsewhere	0.06 -0.01 -0.15 -0.07 -0.13 -0.08 0.02
+title naming both sides and usa	elsewhere	0.06 -0.01 -0.15 -0.08 -0.13 -0.08 0.02
 title naming both sides and usa	everyday	-0.01 -0.06 -0.15 -0.11 -0.03 -0.12 0.03
-title naming both sides and usa	force	0.10 0.01 -0.02 -0.09 -0.21 -0.18 -0.01
+title naming both sides and usa	force	0.10 0.00 -0.02 -0.09 -0.21 -0.18 -0.01
 title naming both sides and usa	gaza	-0.07 0.03 -0.10 0.08 0.05 -0.06 -0.09
-title naming both sides and usa	market	0.00 -0.15 -0.16 0.06 0.04 -0.15 -0.22
+title naming both sides and usa	market	0.00 -0.15 -0.17 0.07 0.04 -0.15 -0.23
 title naming both sides and usa	mass	-0.03 0.06 -0.01 -0.10 -0.09 -0.16 -0.02
 title naming both sides and usa	modal	-0.01 -0.03 0.06 -0.23 -0.28 -0.09 0.03
 title naming both sides and usa	negotiation	0.05 -0.06 -0.09 -0.12 -0.32 -0.11 0.05
 title naming both sides and usa	nuclear	0.00 -0.05 0.00 -0.08 -0.22 -0.07 -0.01
 title naming both sides and usa	oil	-0.11 0.08 -0.16 0.02 -0.07 -0.09 -0.18
 title naming both sides and usa	opinion	0.05 -0.13 -0.24 -0.21 -0.27 -0.16 0.07
-title naming both sides and usa	reaction	-0.04 0.08 -0.08 -0.14 -0.07 -0.15 -0.08
-title naming both sides and usa	resolve	0.09 0.02 -0.22 -0.03 -0.08 -0.13 -0.24
+title naming both sides and usa	reaction	-0.05 0.08 -0.08 -0.13 -0.07 -0.15 -0.08
+title naming both sides and usa	resolve	0.09 0.02 -0.22 -0.03 -0.07 -0.13 -0.24
 title naming both sides and usa	settled	0.01 -0.10 0.05 -0.19 -0.09 -0.12 0.03
 title naming both sides and usa	shipping	0.04 0.01 -0.13 0.00 -0.16 -0.14 -0.13
 title naming both sides and usa	shock	-0.17 0.08 -0.19 0.04 -0.06 -0.10 0.05
-title naming both sides and usa	sport	-0.01 -0.09 -0.13 -0.13 0.05 -0.11 0.06
+title naming both sides and usa	sport	-0.01 -0.09 -0.13 -0.13 0.05 -0.11 0.05
 title naming both sides and usa	spy	-0.20 0.03 0.05 -0.17 -0.18 -0.21 -0.01
-title naming both sides and usa	strike	0.02 -0.01 -0.07 -0.05 0.09 -0.07 -0.20
+title naming both sides and usa	strike	0.02 -0.01 -0.07 -0.04 0.09 -0.07 -0.20
 title naming both sides and usa	threat	0.01 0.07 -0.07 -0.03 -0.12 -0.12 -0.09
 title naming both sides and usa	toll	-0.02 -0.13 -0.10 -0.02 0.07 -0.08 -0.05
 title naming both sides and usa	truce	-0.06 0.08 -0.21 -0.24 -0.30 0.01 -0.06
@@ -2847,7 +2847,7 @@ title naming no party	settled	0.00 0.09 -0.13 -0.07 -0.04 -0.11 -0.12
 title naming no party	shipping	-0.09 -0.03 -0.25 0.07 -0.07 -0.20 -0.06
 title naming no party	shock	-0.01 -0.12 -0.08 0.03 -0.08 -0.07 0.01
 title naming no party	spy	0.04 -0.11 -0.12 0.05 -0.18 -0.11 -0.12
-title naming no party	strike	0.09 -0.19 -0.16 -0.01 0.01 -0.19 -0.06
+title naming no party	strike	0.09 -0.19 -0.16 -0.02 0.01 -0.18 -0.06
 title naming no party	syria	-0.01 -0.06 -0.06 0.08 -0.13 -0.05 -0.11
 title naming no party	threat	-0.16 -0.05 -0.21 0.02 0.04 -0.21 0.06
 title naming no party	toll	-0.04 -0.11 -0.07 0.03 -0.10 -0.06 0.07
@@ -2864,7 +2864,7 @@ title naming one side	closure	-0.06 -0.21 -0.28 0.09 0.01 -0.07 0.08
 title naming one side	contact	-0.17 0.14 -0.09 -0.13 0.04 -0.02 -0.01
 title naming one side	culture	-0.11 -0.11 -0.03 0.07 -0.05 -0.23 0.05
 title naming one side	cyber	-0.16 -0.17 0.02 -0.05 -0.17 0.18 -0.17
-title naming one side	decision	-0.15 0.02 -0.09 0.09 0.03 -0.07 -0.05
+title naming one side	decision	-0.15 0.02 -0.09 0.10 0.03 -0.07 -0.05
 title naming one side	domestic	0.00 -0.05 0.05 0.06 0.01 -0.26 -0.12
 title naming one side	elsewhere	-0.06 0.03 -0.11 0.03 -0.05 -0.17 -0.01
 title naming one side	everyday	-0.09 -0.29 -0.05 0.02 0.10 -0.26 -0.04
@@ -2875,7 +2875,7 @@ title naming one side	mass	0.06 -0.12 -0.02 -0.01 -0.04 0.06 -0.07
 title naming one side	memory	-0.03 -0.06 -0.09 -0.09 0.02 -0.07 0.07
 title naming one side	modal	-0.08 0.01 -0.21 0.09 -0.07 -0.05 -0.01
 title naming one side	negotiation	0.03 0.00 -0.26 0.01 -0.03 -0.19 -0.05
-title naming one side	network	-0.12 -0.09 -0.13 -0.04 -0.08 0.12 -0.07
+title naming one side	network	-0.12 -0.09 -0.13 -0.04 -0.09 0.12 -0.07
 title naming one side	nuclear	-0.11 0.15 0.10 -0.13 -0.31 -0.18 -0.06
 title naming one side	oil	0.00 0.02 -0.23 0.07 -0.06 -0.17 -0.25
 title naming one side	opinion	0.01 -0.02 0.02 -0.03 -0.17 -0.01 0.00
@@ -2884,7 +2884,7 @@ title naming one side	reaction	-0.14 0.06 -0.04 -0.02 -0.16 -0.23 0.04
 title naming one side	resolve	-0.08 0.09 -0.28 -0.22 -0.12 0.02 0.04
 title naming one side	sanction	-0.25 0.03 -0.06 0.13 -0.22 -0.12 -0.06
 title naming one side	settled	-0.09 0.00 0.01 0.03 -0.01 -0.02 -0.02
-title naming one side	shipping	-0.01 0.01 -0.14 0.07 -0.16 -0.07 -0.19
+title naming one side	shipping	-0.01 0.01 -0.14 0.07 -0.15 -0.07 -0.19
 title naming one side	shock	-0.07 -0.26 0.04 0.12 -0.01 -0.14 -0.10
 title naming one side	sport	-0.12 -0.11 -0.12 -0.09 0.09 -0.08 0.09
 title naming one side	spy	-0.08 -0.22 0.19 -0.21 -0.03 -0.25 -0.10
@@ -2921,7 +2921,7 @@ title naming one side and usa	alarm	-0.14 0.15 -0.11 -0.14 0.09 -0.07 -0.03
 title naming one side and usa	brief	-0.03 0.01 -0.01 -0.01 -0.01 -0.05 -0.09
 title naming one side and usa	casualty	0.03 0.04 -0.03 -0.05 0.09 -0.18 -0.16
 title naming one side and usa	chief	-0.05 0.01 -0.04 -0.02 -0.16 -0.12 0.04
-title naming one side and usa	civilian	-0.10 0.08 0.06 -0.13 0.04 0.02 -0.06
+title naming one side and usa	civilian	-0.11 0.08 0.06 -0.13 0.04 0.02 -0.06
 title naming one side and usa	closure	0.11 0.07 -0.18 -0.08 -0.17 0.01 -0.25
 title naming one side and usa	contact	-0.03 0.08 -0.11 -0.03 -0.07 -0.11 -0.09
 title naming one side and usa	culture	0.00 -0.16 -0.22 0.02 0.01 0.06 0.02
@@ -2936,7 +2936,7 @@ title naming one side and usa	gaza	-0.01 0.02 -0.15 -0.05 -0.17 -0.07 0.00
 title naming one side and usa	market	0.00 -0.04 -0.12 0.11 -0.12 -0.18 -0.13
 title naming one side and usa	mass	0.16 -0.07 -0.08 -0.11 -0.33 -0.17 -0.06
 title naming one side and usa	memory	-0.12 0.02 -0.10 0.05 -0.17 -0.13 0.06
-title naming one side and usa	modal	-0.02 -0.06 -0.09 0.07 -0.11 -0.11 0.01
+title naming one side and usa	modal	-0.02 -0.07 -0.09 0.07 -0.11 -0.11 0.01
 title naming one side and usa	negotiation	-0.16 0.17 -0.24 0.07 -0.12 -0.11 -0.16
 title naming one side and usa	network	-0.01 0.03 -0.10 -0.13 -0.12 -0.16 0.00
 title naming one side and usa	nuclear	-0.05 0.05 0.06 -0.18 -0.27 -0.11 -0.12
@@ -2948,7 +2948,7 @@ title naming one side and usa	resolve	0.09 0.00 -0.09 -0.09 -0.05 -0.20 -0.08
 title naming one side and usa	sanction	-0.18 -0.02 -0.01 0.13 -0.17 0.07 -0.15
 title naming one side and usa	settled	0.04 0.01 -0.22 0.00 -0.05 0.02 -0.10
 title naming one side and usa	shipping	0.11 -0.08 0.00 0.05 -0.12 -0.19 -0.21
-title naming one side and usa	shock	0.01 0.09 -0.32 -0.14 -0.29 -0.13 -0.05
+title naming one side and usa	shock	0.01 0.09 -0.32 -0.13 -0.29 -0.13 -0.05
 title naming one side and usa	sport	-0.09 0.07 -0.24 -0.16 -0.24 -0.12 0.07
 title naming one side and usa	spy	-0.14 -0.10 0.15 -0.09 -0.20 0.00 -0.02
 title naming one side and usa	strike	-0.02 -0.06 0.00 -0.09 -0.04 -0.08 0.05
@@ -2973,7 +2973,7 @@ title naming usa	alarm	0.01 0.07 -0.10 -0.15 0.02 -0.10 -0.11
 title naming usa	brief	-0.12 0.12 -0.06 0.07 -0.06 -0.05 0.02
 title naming usa	casualty	0.01 -0.07 -0.06 -0.24 0.07 -0.10 0.02
 title naming usa	chief	-0.01 0.05 -0.06 -0.07 0.00 -0.07 -0.02
-title naming usa	civilian	-0.02 -0.01 -0.22 -0.16 0.01 -0.15 0.04
+title naming usa	civilian	-0.02 -0.01 -0.21 -0.16 0.01 -0.15 0.04
 title naming usa	closure	0.00 0.08 -0.17 -0.13 -0.12 -0.15 -0.05
 title naming usa	contact	-0.07 0.17 -0.30 -0.04 -0.25 -0.12 -0.11
 title naming usa	decision	-0.01 -0.11 -0.18 0.03 -0.14 -0.19 0.06
@@ -2993,7 +2993,7 @@ title naming usa	settled	-0.06 0.07 -0.07 0.13 -0.14 -0.06 -0.18
 title naming usa	shipping	0.04 0.01 -0.36 -0.11 -0.03 -0.17 0.00
 title naming usa	shock	0.09 -0.30 -0.17 0.01 -0.07 -0.06 -0.06
 title naming usa	spy	0.07 0.00 0.06 -0.10 -0.10 -0.08 -0.03
-title naming usa	strike	-0.16 0.06 -0.53 -0.07 -0.09 -0.20 0.14
+title naming usa	strike	-0.17 0.07 -0.53 -0.07 -0.09 -0.20 0.14
 title naming usa	threat	0.01 -0.14 0.08 0.10 -0.26 -0.13 0.02
 title naming usa	truce	-0.05 -0.03 -0.11 0.04 -0.27 -0.08 0.01
 title naming usa	unreal	-0.07 -0.06 -0.05 0.07 -0.16 -0.11 0.03
@@ -3026,7 +3026,7 @@ town of appointment	none	-0.14 -0.10 -0.07 -0.20 -0.01 -0.22 0.16
 town of arrest	named	0.02 -0.23 0.02 -0.06 -0.17 -0.19 0.10
 town of arrest	none	-0.15 0.02 0.11 -0.14 -0.04 -0.23 0.05
 town of arrival	none	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
-town of ban	none	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
+town of ban	none	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
 town of blackout	none	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 town of blockade	named	0.02 0.03 -0.08 -0.01 -0.07 -0.12 -0.11
 town of blockade	none	0.01 -0.09 -0.20 0.03 -0.03 -0.19 -0.03
@@ -3045,7 +3045,7 @@ town of departure	named	-0.09 0.07 -0.05 -0.09 0.00 -0.04 -0.06
 town of departure	none	0.01 -0.12 -0.25 0.04 0.01 -0.13 0.04
 town of deployment	named	0.08 -0.07 -0.10 -0.10 -0.09 -0.09 -0.10
 town of deployment	none	0.00 0.03 -0.02 -0.07 -0.28 -0.18 0.00
-town of downing	named	0.14 -0.20 -0.25 0.00 -0.11 -0.12 -0.07
+town of downing	named	0.14 -0.20 -0.25 0.00 -0.11 -0.11 -0.07
 town of downing	none	0.06 -0.08 -0.02 -0.06 -0.12 -0.14 -0.03
 town of drill	none	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 town of emergency	none	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
@@ -3053,7 +3053,7 @@ town of enrichment	none	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 town of evacuation	named	-0.08 -0.05 -0.18 -0.19 0.11 -0.17 0.01
 town of evacuation	none	0.04 -0.05 -0.15 -0.03 0.07 -0.01 -0.19
 town of execution	none	-0.07 -0.07 0.05 -0.06 0.06 -0.12 -0.08
-town of exit	none	-0.08 -0.03 -0.24 -0.03 -0.08 -0.18 0.09
+town of exit	none	-0.08 -0.03 -0.24 -0.02 -0.08 -0.18 0.09
 town of expulsion	none	-0.05 0.14 -0.18 -0.16 -0.05 -0.17 -0.16
 town of fall	none	-0.08 -0.01 -0.07 0.08 -0.11 -0.06 -0.14
 town of fee	none	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
@@ -3087,13 +3087,13 @@ town of resumption	named	-0.15 -0.12 -0.09 0.12 -0.11 -0.09 0.06
 town of resumption	none	-0.01 -0.15 -0.09 0.12 -0.04 -0.12 -0.16
 town of rise	none	-0.06 0.00 -0.10 0.04 -0.16 -0.08 -0.07
 town of sanction	none	-0.12 0.01 -0.13 0.04 -0.20 0.04 0.01
-town of seizure	named	0.06 -0.12 -0.16 -0.12 0.03 -0.13 -0.02
+town of seizure	named	0.06 -0.12 -0.16 -0.12 0.03 -0.13 -0.03
 town of seizure	none	-0.01 -0.14 0.01 0.07 -0.14 0.01 -0.09
 town of snapback	none	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
 town of spying	named	-0.06 -0.07 0.07 -0.06 -0.08 -0.09 -0.06
 town of spying	none	-0.13 0.01 0.10 -0.12 -0.11 -0.16 -0.15
 town of strike	named	0.32 -0.31 -0.38 -0.16 -0.07 -0.23 -0.15
-town of strike	none	-0.05 -0.02 -0.01 -0.02 0.03 -0.05 0.01
+town of strike	none	-0.06 -0.02 -0.01 -0.02 0.04 -0.05 0.01
 town of talks	named	-0.03 -0.06 -0.20 -0.25 0.07 -0.09 0.04
 town of talks	none	-0.06 0.07 -0.19 -0.06 -0.22 -0.14 0.00
 town of test	none	-0.08 0.04 -0.17 0.05 -0.16 -0.13 -0.04
@@ -3106,7 +3106,7 @@ town of visit	none	0.03 -0.05 -0.08 -0.13 -0.08 0.00 0.02
 town of wish	named	-0.07 0.01 -0.06 -0.10 0.07 -0.06 -0.12
 town of wish	none	-0.05 0.06 -0.12 -0.10 -0.30 -0.15 0.03
 type by rules	cyber	-0.26 -0.25 0.01 -0.11 -0.13 0.28 -0.18
-type by rules	diplomatic	-0.13 0.16 -0.11 -0.09 -0.10 -0.26 0.04
+type by rules	diplomatic	-0.14 0.16 -0.11 -0.09 -0.10 -0.26 0.04
 type by rules	economic	-0.17 -0.18 -0.23 0.28 -0.19 -0.12 -0.11
 type by rules	humanitarian	-0.05 -0.11 -0.15 -0.28 0.24 -0.10 -0.14
 type by rules	intelligence	-0.28 -0.22 0.32 -0.15 -0.22 0.02 -0.10
@@ -3114,16 +3114,16 @@ type by rules	military	0.14 -0.13 -0.07 -0.06 -0.05 -0.15 0.04
 type by rules	other	0.00 0.07 -0.21 -0.34 0.01 -0.30 0.12
 urgency by rules	critical:	-0.07 0.12 0.01 -0.25 -0.06 -0.10 -0.04
 urgency by rules	critical: # or more dead in the title	0.06 0.02 -0.39 -0.13 0.05 -0.16 -0.44
-urgency by rules	critical: ,	0.13 -0.11 -0.13 -0.09 -0.13 -0.10 -0.11
+urgency by rules	critical: ,	0.13 -0.11 -0.13 -0.09 -0.13 -0.09 -0.11
 urgency by rules	critical: American soldiers killed	0.05 -0.22 -0.25 -0.14 0.09 -0.11 -0.14
-urgency by rules	critical: a nuclear site of side	-0.06 0.09 -0.11 -0.04 -0.10 -0.04 -0.09
+urgency by rules	critical: a nuclear site of side	-0.06 0.10 -0.11 -0.04 -0.10 -0.04 -0.09
 urgency by rules	critical: casualties	0.01 -0.14 -0.18 -0.17 0.05 -0.16 0.10
-urgency by rules	critical: killed	0.01 -0.05 -0.04 -0.10 -0.22 -0.18 0.04
-urgency by rules	critical: side strikes side	0.07 -0.11 -0.35 0.02 -0.03 -0.07 -0.01
+urgency by rules	critical: killed	0.01 -0.04 -0.04 -0.10 -0.22 -0.18 0.04
+urgency by rules	critical: side strikes side	0.07 -0.11 -0.34 0.02 -0.03 -0.07 -0.01
 urgency by rules	critical: side strikes usa	-0.08 -0.16 0.10 -0.03 -0.25 -0.11 0.03
-urgency by rules	critical: somebody strikes side	0.05 -0.22 0.02 -0.04 -0.10 -0.09 0.02
+urgency by rules	critical: somebody strikes side	0.05 -0.22 0.02 -0.04 -0.10 -0.10 0.02
 urgency by rules	critical: somebody strikes usa	0.01 -0.02 -0.17 -0.09 -0.18 -0.09 0.08
-urgency by rules	critical: usa strikes side	0.04 -0.08 -0.04 -0.12 -0.15 -0.02 0.05
+urgency by rules	critical: usa strikes side	0.03 -0.08 -0.04 -0.12 -0.15 -0.02 0.05
 urgency by rules	high:	-0.13 0.01 -0.18 0.08 -0.09 -0.20 -0.07
 urgency by rules	high: a toll	-0.09 0.06 -0.08 0.07 0.07 -0.10 -0.07
 urgency by rules	high: an overview of armed acts	0.12 -0.17 -0.02 -0.05 -0.02 -0.06 -0.06
@@ -3149,7 +3149,7 @@ urgency by rules	high: reports test	-0.10 -0.01 -0.13 0.07 -0.10 -0.11 0.01
 urgency by rules	high: reports truce	-0.11 0.11 -0.08 -0.09 -0.08 -0.09 -0.11
 urgency by rules	high: resolve	-0.14 0.13 -0.14 -0.22 -0.22 0.01 0.02
 urgency by rules	high: sanction	-0.08 -0.10 -0.07 0.10 -0.10 -0.07 -0.09
-urgency by rules	high: threat	0.04 -0.04 -0.10 0.03 -0.05 -0.03 -0.02
+urgency by rules	high: threat	0.04 -0.04 -0.10 0.03 -0.05 -0.03 -0.03
 urgency by rules	high: told as threat	-0.06 0.17 -0.24 -0.12 -0.21 -0.21 -0.13
 urgency by rules	high: toll	-0.02 -0.06 -0.15 0.10 0.00 -0.15 -0.09
 urgency by rules	high: truce	-0.04 -0.10 -0.16 0.06 -0.01 -0.19 0.01
@@ -3159,9 +3159,9 @@ urgency by rules	low: speaks in the manner of comment	0.01 -0.03 -0.09 -0.02 -0.
 urgency by rules	medium: a drill	-0.01 -0.13 -0.11 -0.11 -0.10 -0.12 0.07
 urgency by rules	medium: an ordinary development or a reaction	-0.02 0.01 0.04 -0.02 -0.05 -0.26 0.00
 urgency by rules	medium: an overview	-0.10 0.16 -0.22 -0.01 -0.10 -0.06 -0.09
-urgency by rules	medium: speaks of what may be	-0.05 -0.02 0.03 -0.01 -0.01 0.04 -0.05
+urgency by rules	medium: speaks of what may be	-0.05 -0.01 0.03 -0.01 -0.01 0.04 -0.04
 urgency by rules	medium: the death of one by name	-0.09 0.06 -0.18 -0.10 0.02 -0.14 0.05
-urgency by rules	urgent:	-0.01 -0.09 -0.16 0.06 -0.14 0.00 -0.03
+urgency by rules	urgent:	0.00 -0.09 -0.16 0.06 -0.14 0.00 -0.03
 urgency by rules	urgent: an alarm	0.11 -0.18 -0.29 -0.05 0.00 -0.07 -0.05
 urgency by rules	urgent: an armed act	-0.01 0.03 -0.09 -0.05 -0.02 -0.12 -0.01
 urgency by rules	urgent: casualties	-0.06 -0.04 -0.12 -0.08 0.11 -0.19 -0.02
@@ -3169,10 +3169,10 @@ urgency by rules	urgent: reports closure	-0.16 0.00 0.08 -0.04 -0.06 -0.19 0.06
 urgency by rules	urgent: reports downing	-0.02 0.01 -0.21 -0.04 -0.18 -0.14 0.04
 urgency by rules	urgent: reports incursion	0.08 0.01 -0.13 -0.08 -0.10 -0.10 -0.10
 urgency by rules	urgent: reports seizure	0.03 -0.13 -0.02 0.01 -0.07 -0.19 0.05
-urgency by rules	urgent: reports strike	0.02 -0.05 0.03 0.02 -0.08 -0.25 -0.03
+urgency by rules	urgent: reports strike	0.01 -0.05 0.03 0.02 -0.08 -0.24 -0.03
 voice	army	0.24 -0.13 0.00 -0.26 -0.09 -0.09 -0.09
 voice	business	-0.18 -0.27 -0.14 0.36 -0.12 -0.07 -0.26
-voice	essay	-0.07 -0.10 0.06 0.02 -0.01 -0.01 0.06
+voice	essay	-0.07 -0.10 0.06 0.02 -0.02 -0.01 0.06
 voice	media	-0.13 -0.15 0.04 -0.18 -0.02 0.07 0.19
 voice	partisan	-0.15 -0.10 -0.01 -0.17 -0.25 -0.18 0.25
 voice	people	-0.06 -0.14 -0.07 -0.09 0.17 -0.19 0.04
@@ -3222,21 +3222,21 @@ voice in the head clause, naming both sides and ally	business	0.01 0.10 -0.10 -0
 voice in the head clause, naming both sides and ally	essay	0.14 -0.15 -0.07 -0.08 -0.11 -0.05 -0.12
 voice in the head clause, naming both sides and ally	says	0.07 0.05 -0.07 -0.05 -0.07 -0.03 -0.12
 voice in the head clause, naming both sides and usa	army	0.05 0.02 -0.08 -0.22 -0.30 -0.15 -0.07
-voice in the head clause, naming both sides and usa	business	-0.15 0.11 -0.29 0.09 -0.06 -0.23 -0.32
+voice in the head clause, naming both sides and usa	business	-0.16 0.11 -0.30 0.10 -0.06 -0.23 -0.32
 voice in the head clause, naming both sides and usa	essay	0.07 0.02 -0.21 -0.06 -0.09 -0.13 -0.04
 voice in the head clause, naming both sides and usa	media	-0.06 -0.13 -0.16 -0.11 0.02 -0.15 0.09
 voice in the head clause, naming both sides and usa	partisan	-0.16 0.05 0.07 -0.13 -0.14 -0.10 0.03
 voice in the head clause, naming both sides and usa	people	-0.16 -0.02 -0.12 0.00 0.17 -0.17 -0.06
 voice in the head clause, naming both sides and usa	quarrel	-0.06 0.10 -0.18 -0.11 -0.05 -0.13 -0.05
-voice in the head clause, naming both sides and usa	says	-0.14 -0.01 0.04 -0.07 0.08 -0.20 0.02
+voice in the head clause, naming both sides and usa	says	-0.14 -0.01 0.04 -0.06 0.08 -0.20 0.02
 voice in the head clause, naming both sides and usa	statecraft	0.03 -0.06 -0.01 -0.33 -0.05 -0.11 0.04
-voice in the head clause, naming both sides and usa	travel	-0.03 -0.09 -0.09 0.06 0.02 -0.07 -0.10
+voice in the head clause, naming both sides and usa	travel	-0.02 -0.09 -0.09 0.06 0.02 -0.07 -0.10
 voice in the head clause, naming both sides and usa	witnessed	-0.02 -0.08 -0.11 -0.10 0.03 -0.07 -0.01
-voice in the head clause, naming both sides and usa and ally	essay	-0.06 0.08 -0.06 -0.05 -0.07 -0.05 -0.07
+voice in the head clause, naming both sides and usa and ally	essay	-0.05 0.08 -0.06 -0.05 -0.07 -0.05 -0.07
 voice in the head clause, naming both sides and usa and ally	says	-0.09 0.09 -0.05 0.04 -0.05 -0.03 -0.07
 voice in the head clause, naming both sides and usa and ally	statecraft	0.01 0.04 -0.07 -0.09 -0.10 -0.06 -0.12
 voice in the head clause, naming no party	army	0.05 0.02 -0.19 -0.10 -0.11 -0.11 0.01
-voice in the head clause, naming no party	business	-0.11 -0.17 -0.10 0.09 0.03 -0.10 -0.01
+voice in the head clause, naming no party	business	-0.10 -0.17 -0.10 0.09 0.04 -0.10 -0.01
 voice in the head clause, naming no party	essay	-0.03 -0.12 -0.16 0.01 -0.03 -0.08 0.03
 voice in the head clause, naming no party	media	0.07 0.04 0.05 -0.14 -0.05 -0.08 -0.07
 voice in the head clause, naming no party	partisan	0.05 0.00 0.07 -0.15 -0.11 -0.05 0.05
@@ -3244,7 +3244,7 @@ voice in the head clause, naming no party	people	0.07 -0.17 -0.10 0.01 -0.04 -0.
 voice in the head clause, naming no party	says	-0.17 -0.02 -0.27 0.08 -0.01 -0.03 -0.02
 voice in the head clause, naming no party	statecraft	0.07 0.02 -0.20 -0.05 -0.05 -0.13 -0.18
 voice in the head clause, naming no party	travel	-0.06 -0.25 -0.14 -0.01 0.11 -0.13 -0.04
-voice in the head clause, naming no party	witnessed	0.08 -0.25 -0.14 -0.03 -0.07 -0.09 -0.07
+voice in the head clause, naming no party	witnessed	0.08 -0.24 -0.14 -0.04 -0.07 -0.09 -0.07
 voice in the head clause, naming one side	army	0.11 -0.07 -0.17 -0.10 -0.09 -0.06 -0.02
 voice in the head clause, naming one side	business	-0.05 -0.10 -0.09 0.10 -0.02 -0.07 -0.17
 voice in the head clause, naming one side	essay	-0.09 0.01 0.00 0.02 0.06 -0.09 -0.01
@@ -3290,7 +3290,7 @@ voices in order	army	0.06 -0.01 0.07 -0.15 -0.08 -0.02 -0.10
 voices in order	army > business	-0.05 -0.26 -0.19 0.07 -0.01 -0.15 0.05
 voices in order	army > business > says	-0.04 -0.10 -0.10 -0.08 -0.11 -0.06 0.06
 voices in order	army > essay	0.07 -0.16 -0.07 -0.19 -0.01 -0.14 0.03
-voices in order	army > media	-0.07 -0.18 0.02 -0.10 0.00 -0.12 0.08
+voices in order	army > media	-0.07 -0.18 0.02 -0.10 0.00 -0.11 0.08
 voices in order	army > partisan	-0.04 0.00 -0.15 -0.09 0.04 -0.07 0.04
 voices in order	army > people	-0.09 0.03 -0.11 -0.03 0.03 -0.14 0.02
 voices in order	army > people > essay	0.04 0.03 -0.11 -0.09 -0.14 -0.07 -0.11
@@ -3307,7 +3307,7 @@ voices in order	army > witnessed > people	0.03 -0.04 -0.11 -0.03 0.06 -0.05 -0.0
 voices in order	army > witnessed > says	0.10 -0.11 -0.10 -0.11 -0.05 -0.02 -0.06
 voices in order	business	-0.11 -0.10 -0.17 0.14 -0.08 -0.08 -0.22
 voices in order	business > army	-0.05 0.03 -0.14 0.04 -0.17 -0.13 -0.02
-voices in order	business > essay	-0.10 -0.12 0.04 0.16 0.01 -0.10 -0.25
+voices in order	business > essay	-0.10 -0.11 0.04 0.16 0.01 -0.10 -0.25
 voices in order	business > essay > people	-0.08 -0.07 -0.05 -0.01 -0.02 -0.05 0.04
 voices in order	business > essay > says	-0.05 -0.03 -0.01 0.04 -0.05 -0.01 -0.03
 voices in order	business > people	0.00 -0.25 -0.18 0.14 -0.12 -0.10 -0.14
@@ -3322,7 +3322,7 @@ voices in order	business > says > people	-0.07 -0.06 -0.03 0.06 -0.04 -0.02 -0.0
 voices in order	business > says > statecraft	0.05 -0.12 -0.12 0.08 -0.14 -0.08 -0.12
 voices in order	business > statecraft	-0.02 -0.12 -0.15 0.13 -0.26 -0.13 0.00
 voices in order	business > statecraft > essay	-0.10 -0.04 -0.07 0.02 -0.10 -0.08 0.00
-voices in order	business > statecraft > says	-0.11 -0.09 -0.06 0.11 -0.09 -0.04 -0.08
+voices in order	business > statecraft > says	-0.10 -0.09 -0.06 0.11 -0.09 -0.04 -0.08
 voices in order	business > travel	0.04 -0.14 -0.07 0.00 -0.18 0.08 -0.11
 voices in order	business > witnessed	0.02 -0.11 -0.10 -0.07 0.00 -0.04 0.06
 voices in order	essay	0.06 -0.03 0.05 -0.10 -0.12 -0.05 0.03
@@ -3337,7 +3337,7 @@ voices in order	essay > says > business	-0.13 -0.07 -0.06 0.09 -0.11 -0.03 -0.06
 voices in order	essay > says > statecraft	-0.10 0.00 -0.14 -0.15 -0.14 -0.08 0.08
 voices in order	essay > statecraft	-0.09 0.09 0.03 -0.21 -0.06 -0.01 -0.01
 voices in order	essay > statecraft > says	-0.08 0.04 0.03 -0.13 -0.16 0.03 -0.01
-voices in order	essay > witnessed > people	-0.07 -0.05 -0.09 -0.04 0.05 -0.05 0.02
+voices in order	essay > witnessed > people	-0.08 -0.05 -0.09 -0.04 0.05 -0.05 0.02
 voices in order	media	-0.04 -0.18 -0.15 -0.09 0.07 0.11 0.07
 voices in order	media > army	-0.02 -0.14 -0.14 -0.11 -0.15 -0.11 0.09
 voices in order	media > business	-0.14 -0.11 -0.09 -0.05 0.10 -0.07 0.09
@@ -3352,7 +3352,7 @@ voices in order	media > says > essay	0.06 -0.06 -0.02 -0.09 -0.09 -0.09 0.00
 voices in order	media > statecraft	-0.04 0.05 0.02 -0.14 -0.16 -0.07 -0.01
 voices in order	media > witnessed	-0.10 -0.11 -0.17 0.06 -0.02 -0.10 0.05
 voices in order	none	0.06 0.05 -0.04 -0.19 -0.07 -0.07 0.03
-voices in order	partisan	-0.30 -0.02 -0.15 -0.24 -0.33 -0.17 0.26
+voices in order	partisan	-0.29 -0.02 -0.15 -0.24 -0.33 -0.17 0.26
 voices in order	partisan > army	0.13 -0.13 -0.27 -0.14 -0.15 -0.11 -0.07
 voices in order	partisan > business	-0.07 0.06 -0.08 0.04 -0.11 -0.06 -0.11
 voices in order	partisan > essay	-0.14 -0.16 0.03 -0.11 -0.08 -0.07 0.11
@@ -3362,7 +3362,7 @@ voices in order	partisan > people > statecraft	0.09 0.01 -0.11 -0.10 -0.04 -0.04
 voices in order	partisan > quarrel	-0.08 -0.03 0.02 -0.12 -0.14 -0.06 0.07
 voices in order	partisan > quarrel > says	-0.09 -0.09 -0.11 -0.10 -0.10 -0.07 0.10
 voices in order	partisan > quarrel > statecraft	0.00 0.02 -0.09 -0.08 -0.05 -0.03 0.00
-voices in order	partisan > says	-0.05 -0.09 0.05 0.02 -0.22 -0.10 0.06
+voices in order	partisan > says	-0.05 -0.08 0.05 0.02 -0.22 -0.10 0.06
 voices in order	partisan > says > army	0.12 -0.03 -0.11 -0.10 -0.10 -0.06 -0.08
 voices in order	partisan > says > essay	-0.08 0.01 0.04 -0.10 -0.09 -0.08 -0.03
 voices in order	partisan > says > media	-0.02 -0.10 -0.02 -0.09 0.07 -0.06 0.03
@@ -3381,7 +3381,7 @@ voices in order	people > statecraft > says	0.05 -0.05 -0.09 -0.04 -0.10 -0.03 0.
 voices in order	people > travel	0.02 -0.07 -0.05 -0.09 0.01 -0.08 -0.10
 voices in order	people > witnessed	0.02 -0.12 -0.16 -0.12 0.01 -0.08 -0.02
 voices in order	quarrel	-0.11 -0.03 -0.35 -0.02 0.00 -0.25 0.08
-voices in order	quarrel > army	0.07 0.03 -0.16 -0.15 -0.14 -0.10 -0.09
+voices in order	quarrel > army	0.07 0.02 -0.16 -0.15 -0.14 -0.10 -0.09
 voices in order	quarrel > business	0.04 0.08 -0.08 -0.08 -0.11 -0.08 -0.11
 voices in order	quarrel > business > says	-0.09 -0.01 -0.09 0.06 -0.07 -0.06 -0.05
 voices in order	quarrel > media	-0.10 0.02 -0.09 -0.07 -0.09 -0.07 0.03
@@ -3391,10 +3391,10 @@ voices in order	quarrel > statecraft	-0.13 0.04 -0.12 -0.11 -0.13 -0.09 0.06
 voices in order	says	-0.01 0.09 -0.03 -0.10 -0.08 -0.01 -0.12
 voices in order	says > army	-0.03 0.07 -0.11 -0.13 0.04 -0.19 -0.06
 voices in order	says > army > business	0.02 -0.10 -0.11 0.03 -0.08 -0.12 -0.08
-voices in order	says > army > essay	-0.06 0.06 -0.13 -0.11 -0.11 -0.05 -0.01
+voices in order	says > army > essay	-0.07 0.06 -0.13 -0.11 -0.11 -0.05 -0.01
 voices in order	says > army > people	0.11 -0.09 -0.13 -0.07 -0.07 -0.05 -0.12
 voices in order	says > army > statecraft	0.00 -0.05 -0.10 -0.10 -0.09 -0.04 0.05
-voices in order	says > business	-0.09 -0.09 -0.09 0.05 -0.07 0.05 0.08
+voices in order	says > business	-0.09 -0.09 -0.08 0.05 -0.07 0.05 0.08
 voices in order	says > business > essay	-0.01 -0.03 -0.07 0.03 -0.10 -0.07 -0.04
 voices in order	says > business > people	-0.09 -0.02 -0.08 0.05 0.06 -0.07 -0.03
 voices in order	says > essay	-0.03 0.00 0.02 -0.06 -0.21 -0.12 0.02
@@ -3408,7 +3408,7 @@ voices in order	says > quarrel	-0.12 -0.15 -0.11 -0.10 0.06 -0.08 0.10
 voices in order	says > statecraft	-0.04 0.17 -0.16 -0.02 -0.38 -0.10 -0.23
 voices in order	says > statecraft > army	0.04 -0.01 -0.06 -0.16 -0.09 -0.03 -0.14
 voices in order	says > statecraft > business	-0.11 0.10 -0.09 -0.05 -0.09 -0.06 -0.11
-voices in order	says > statecraft > essay	-0.09 0.08 -0.08 0.07 -0.10 -0.02 -0.09
+voices in order	says > statecraft > essay	-0.09 0.09 -0.08 0.07 -0.10 -0.02 -0.09
 voices in order	says > statecraft > witnessed	-0.02 0.09 -0.12 -0.12 -0.12 -0.09 -0.10
 voices in order	says > travel	-0.01 0.01 -0.06 -0.11 0.07 -0.04 -0.10
 voices in order	says > witnessed	0.08 -0.05 -0.14 -0.18 -0.15 -0.09 0.01
@@ -3431,7 +3431,7 @@ voices in order	statecraft > says > media	-0.02 0.13 -0.10 -0.11 -0.12 -0.07 -0.
 voices in order	statecraft > says > people	0.03 -0.10 0.02 0.03 0.04 -0.05 -0.16
 voices in order	statecraft > witnessed	0.02 -0.02 -0.11 -0.15 0.02 -0.06 -0.16
 voices in order	travel	-0.09 -0.11 -0.08 0.16 0.07 -0.28 -0.17
-voices in order	travel > business	-0.03 -0.13 -0.09 0.12 -0.15 -0.07 -0.03
+voices in order	travel > business	-0.03 -0.14 -0.09 0.12 -0.15 -0.07 -0.04
 voices in order	travel > people	-0.02 0.03 -0.05 -0.11 0.10 -0.06 -0.11
 voices in order	witnessed	0.17 -0.21 -0.03 -0.32 -0.15 -0.14 -0.05
 voices in order	witnessed > army	0.01 -0.06 -0.08 -0.04 0.04 -0.03 -0.10
@@ -3439,7 +3439,7 @@ voices in order	witnessed > business	-0.06 -0.11 -0.11 0.08 -0.04 -0.10 0.04
 voices in order	witnessed > people	0.13 -0.18 -0.26 -0.17 -0.10 -0.15 -0.06
 voices in order	witnessed > says	-0.02 -0.19 -0.19 0.03 -0.01 -0.13 0.05
 voices in order	witnessed > statecraft	0.01 0.05 -0.09 -0.12 -0.10 -0.06 -0.11
-word	!	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.09
+word	!	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.08
 word	?	-0.02 0.06 -0.13 -0.03 -0.11 -0.03 0.03
 word	[ally]	0.08 -0.02 0.03 -0.21 -0.17 -0.17 -0.04
 word	[number]	-0.02 -0.14 0.02 0.12 0.11 -0.03 -0.18
@@ -3452,9 +3452,9 @@ word	abby	0.01 -0.10 -0.08 -0.07 -0.09 -0.06 0.02
 word	abc	-0.11 -0.08 0.05 -0.11 -0.09 -0.12 0.10
 word	abduct	-0.04 -0.08 -0.13 -0.11 0.08 -0.09 0.00
 word	ability	0.11 -0.07 0.04 -0.11 -0.12 -0.09 -0.12
-word	ablaz	-0.02 -0.11 -0.07 0.00 0.05 -0.03 -0.10
+word	ablaz	-0.02 -0.11 -0.06 0.00 0.05 -0.03 -0.10
 word	able	0.04 -0.07 -0.09 -0.10 -0.01 -0.08 0.05
-word	about	-0.16 -0.04 0.02 -0.06 -0.20 -0.01 0.15
+word	about	-0.16 -0.05 0.02 -0.06 -0.20 -0.01 0.15
 word	abov	0.09 -0.12 -0.06 -0.06 -0.09 -0.05 -0.09
 word	abroad	0.04 -0.11 -0.10 0.01 -0.06 -0.08 0.05
 word	abruptly	-0.10 0.09 -0.13 -0.09 -0.12 -0.06 0.04
@@ -3465,11 +3465,11 @@ word	accident	-0.07 -0.11 -0.18 -0.13 0.05 0.07 0.10
 word	accord	0.03 0.12 -0.13 -0.09 -0.12 -0.05 -0.11
 word	account	0.04 -0.07 -0.04 0.06 -0.06 0.04 -0.14
 word	accus	-0.08 0.02 0.01 -0.05 -0.05 -0.15 -0.02
-word	achiev	0.02 -0.13 -0.21 0.02 -0.20 -0.09 0.09
+word	achiev	0.02 -0.13 -0.20 0.02 -0.20 -0.09 0.09
 word	acros	0.10 -0.26 -0.31 -0.09 -0.01 0.06 0.00
 word	act	-0.07 0.07 -0.26 -0.01 -0.21 -0.19 0.02
 word	action	-0.15 0.00 0.01 -0.08 -0.07 -0.16 0.12
-word	activ	-0.04 0.03 0.05 -0.13 -0.04 -0.11 -0.04
+word	activ	-0.04 0.04 0.05 -0.13 -0.04 -0.11 -0.04
 word	activat	0.13 -0.12 -0.11 -0.12 -0.13 -0.12 -0.12
 word	activist	-0.15 -0.01 -0.17 -0.12 -0.12 -0.16 0.14
 word	activity	-0.14 0.01 -0.12 0.08 -0.11 0.07 0.06
@@ -3477,21 +3477,21 @@ word	acts	-0.05 0.04 -0.13 -0.03 -0.13 -0.07 0.02
 word	adapt	-0.04 0.04 -0.08 0.03 -0.06 -0.04 -0.05
 word	add	0.04 -0.03 -0.13 -0.01 0.02 -0.09 -0.17
 word	additional	0.07 -0.11 -0.08 -0.05 -0.07 -0.04 -0.09
-word	addres	-0.26 -0.03 -0.23 -0.16 -0.18 -0.15 0.16
+word	addres	-0.26 -0.03 -0.23 -0.17 -0.18 -0.15 0.16
 word	address	0.01 0.09 -0.01 -0.06 -0.12 -0.06 -0.12
 word	adds	-0.09 -0.14 -0.01 0.13 -0.12 -0.14 -0.13
 word	admin	-0.02 -0.04 -0.29 0.05 -0.03 -0.13 0.00
 word	administration	-0.01 -0.04 0.04 -0.22 -0.19 -0.15 0.05
 word	admit	-0.12 -0.01 0.06 0.00 -0.13 -0.19 0.04
 word	advanc	0.12 -0.03 -0.18 -0.03 -0.21 -0.16 -0.11
-word	advantag	-0.04 -0.10 -0.14 -0.11 -0.16 -0.07 0.12
+word	advantag	-0.03 -0.10 -0.14 -0.11 -0.16 -0.07 0.12
 word	adversary	0.00 -0.04 -0.10 -0.12 -0.08 -0.07 0.05
 word	adviser	0.01 0.05 -0.13 -0.05 -0.11 -0.11 -0.03
 word	advisor	-0.03 -0.13 -0.14 -0.08 -0.08 -0.08 0.11
 word	advocat	-0.08 -0.12 -0.10 -0.10 -0.01 -0.09 0.09
 word	affect	-0.05 0.05 -0.13 0.05 -0.02 -0.10 -0.09
 word	affordabl	-0.08 -0.08 -0.05 -0.05 -0.11 -0.03 0.07
-word	afraid	0.03 -0.09 -0.10 -0.08 -0.11 -0.06 0.06
+word	afraid	0.03 -0.08 -0.10 -0.08 -0.11 -0.06 0.06
 word	africa	0.04 -0.13 -0.11 0.05 -0.14 -0.09 -0.11
 word	after	-0.01 -0.07 -0.19 0.04 0.08 -0.15 -0.06
 word	aftermath	0.03 -0.21 -0.22 -0.15 0.15 -0.22 -0.17
@@ -3504,21 +3504,21 @@ word	aggression	-0.22 0.21 -0.25 -0.18 -0.19 -0.24 -0.01
 word	agre	0.04 -0.06 -0.02 0.05 -0.29 -0.11 -0.08
 word	agreement	-0.12 0.15 -0.41 -0.03 -0.31 -0.19 -0.03
 word	ahead	-0.03 -0.12 0.00 0.02 -0.13 -0.16 0.09
-word	ai	-0.15 -0.24 -0.28 -0.16 -0.05 0.15 0.16
+word	ai	-0.15 -0.24 -0.28 -0.16 -0.04 0.15 0.16
 word	aid	0.00 -0.20 -0.06 -0.08 0.08 -0.19 0.06
-word	aim	-0.12 0.12 -0.17 0.03 -0.18 -0.16 -0.11
-word	air	0.11 -0.25 -0.11 -0.02 0.09 -0.17 -0.12
-word	airbas	0.07 -0.10 0.01 -0.12 0.03 -0.11 -0.15
+word	aim	-0.11 0.12 -0.17 0.03 -0.18 -0.16 -0.11
+word	air	0.11 -0.24 -0.11 -0.02 0.09 -0.17 -0.12
+word	airbas	0.07 -0.10 0.01 -0.12 0.04 -0.11 -0.15
 word	aircraft	0.17 -0.02 -0.23 -0.15 -0.06 -0.17 -0.25
 word	airlin	-0.14 -0.12 -0.10 0.13 -0.02 -0.10 -0.03
-word	airman	0.23 -0.18 -0.03 -0.18 -0.28 -0.13 -0.21
+word	airman	0.23 -0.19 -0.03 -0.18 -0.28 -0.13 -0.21
 word	airmen	-0.07 -0.11 -0.15 -0.10 -0.10 -0.08 0.10
 word	airport	0.05 0.01 -0.02 -0.06 -0.20 -0.19 -0.02
 word	airspac	0.03 0.00 -0.18 0.08 -0.09 -0.21 -0.24
-word	airstrik	-0.03 -0.10 0.03 0.02 -0.10 -0.11 0.09
+word	airstrik	-0.03 -0.10 0.03 0.02 -0.09 -0.11 0.09
 word	al	-0.01 0.06 -0.20 -0.07 -0.03 -0.14 -0.06
 word	alarm	-0.06 -0.10 -0.07 -0.06 0.08 -0.15 -0.01
-word	alert	-0.02 -0.06 -0.28 -0.05 0.14 -0.01 -0.09
+word	alert	-0.02 -0.07 -0.28 -0.05 0.14 -0.01 -0.09
 word	alex	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
 word	ali	0.11 -0.24 0.04 -0.15 -0.21 -0.17 -0.03
 word	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
@@ -3548,13 +3548,13 @@ word	among	0.02 -0.07 -0.17 0.05 -0.09 -0.06 0.00
 word	amount	-0.02 0.08 -0.10 0.08 -0.11 -0.09 -0.12
 word	analysi	-0.05 0.00 -0.13 -0.12 -0.15 -0.18 0.09
 word	analyst	-0.09 -0.18 -0.04 0.04 -0.14 0.06 0.13
-word	anand	-0.17 0.17 -0.15 -0.12 0.04 -0.13 -0.17
+word	anand	-0.16 0.17 -0.15 -0.12 0.04 -0.13 -0.17
 word	anchor	0.09 -0.09 -0.07 -0.01 -0.09 -0.05 0.00
 word	angel	-0.14 -0.14 0.10 -0.09 0.01 -0.09 -0.08
 word	anger	-0.13 -0.03 -0.13 -0.11 0.04 -0.08 0.06
 word	angry	-0.13 0.05 -0.14 -0.09 -0.13 -0.09 0.05
 word	ann	-0.07 -0.11 -0.08 -0.05 -0.09 -0.04 0.10
-word	announc	0.04 -0.09 -0.04 0.02 0.01 -0.01 -0.10
+word	announc	0.04 -0.09 -0.04 0.02 0.02 -0.01 -0.10
 word	announcement	-0.07 0.09 -0.16 -0.17 -0.17 -0.14 0.03
 word	another	0.00 -0.03 0.05 -0.04 -0.02 -0.11 -0.04
 word	answer	-0.17 -0.12 -0.24 -0.10 0.02 -0.17 0.18
@@ -3596,7 +3596,7 @@ word	ask	-0.24 0.05 -0.28 0.03 -0.02 -0.17 0.09
 word	asks	-0.06 0.05 -0.22 -0.06 -0.18 -0.12 -0.01
 word	assassinat	0.04 -0.16 0.02 -0.13 -0.13 -0.13 0.04
 word	assassination	0.01 -0.13 0.11 -0.19 -0.23 -0.23 0.00
-word	assault	0.02 0.02 -0.14 -0.09 -0.02 -0.05 -0.10
+word	assault	0.02 0.02 -0.14 -0.09 -0.02 -0.05 -0.09
 word	asses	-0.04 -0.10 0.06 -0.01 -0.06 -0.02 -0.07
 word	assessment	-0.10 -0.12 0.09 0.08 -0.12 -0.09 -0.10
 word	asset	0.00 -0.08 0.07 0.13 -0.21 -0.19 -0.27
@@ -3605,7 +3605,7 @@ word	assuranc	-0.11 0.06 -0.11 -0.11 -0.10 -0.11 0.00
 word	asymmetric	0.07 -0.14 -0.11 0.02 -0.12 0.07 -0.08
 word	atomic	-0.01 -0.02 0.04 -0.03 -0.06 -0.02 -0.06
 word	attack	0.01 0.07 -0.05 -0.11 -0.03 -0.09 -0.08
-word	attempt	0.00 -0.02 0.04 -0.04 -0.25 -0.22 0.02
+word	attempt	0.00 -0.01 0.04 -0.04 -0.25 -0.22 0.02
 word	attend	-0.18 -0.01 -0.12 -0.13 -0.14 -0.05 0.08
 word	authority	-0.07 -0.03 0.02 -0.01 -0.04 -0.20 0.05
 word	authoriz	-0.08 0.05 -0.12 0.02 -0.13 -0.11 -0.03
@@ -3623,11 +3623,11 @@ word	baier	0.09 -0.09 -0.10 0.05 -0.10 -0.10 -0.05
 word	balanc	-0.05 0.13 -0.18 -0.15 -0.19 -0.14 -0.04
 word	ballistic	0.08 -0.03 -0.01 -0.02 -0.10 -0.20 -0.17
 word	ban	-0.01 -0.02 -0.13 -0.02 -0.14 -0.09 0.06
-word	bank	-0.01 -0.17 -0.03 0.01 0.03 0.04 -0.11
+word	bank	-0.02 -0.17 -0.03 0.01 0.03 0.04 -0.11
 word	bannon	-0.10 -0.01 -0.15 -0.08 -0.09 -0.09 0.09
 word	bar	-0.07 -0.09 -0.13 -0.07 0.06 -0.12 0.11
-word	bare	-0.03 -0.12 0.06 -0.04 -0.12 -0.09 0.01
-word	barrag	0.05 -0.02 -0.26 -0.16 -0.05 -0.13 -0.02
+word	bare	-0.02 -0.12 0.06 -0.04 -0.12 -0.09 0.01
+word	barrag	0.05 -0.02 -0.25 -0.16 -0.05 -0.13 -0.02
 word	barrel	0.10 0.00 -0.07 -0.10 -0.15 -0.06 -0.02
 word	bas	-0.03 0.01 -0.03 -0.08 -0.34 -0.01 0.02
 word	base	0.10 -0.19 0.07 -0.01 -0.14 -0.16 -0.11
@@ -3640,8 +3640,8 @@ word	becaus	-0.07 -0.14 0.01 -0.10 -0.02 -0.14 0.09
 word	becom	0.01 -0.21 -0.21 -0.17 0.11 -0.13 0.09
 word	beef	0.04 -0.11 0.05 0.05 -0.11 -0.13 -0.09
 word	befor	0.01 -0.15 0.05 0.04 -0.26 -0.17 0.08
-word	began	-0.03 0.11 -0.18 -0.04 0.03 -0.11 -0.15
-word	begg	-0.10 0.13 -0.14 -0.14 -0.10 -0.11 -0.03
+word	began	-0.03 0.10 -0.18 -0.04 0.03 -0.11 -0.15
+word	begg	-0.10 0.13 -0.14 -0.14 -0.10 -0.11 -0.04
 word	begin	0.00 -0.03 -0.03 0.02 -0.07 -0.10 -0.02
 word	beginn	0.01 0.08 -0.14 -0.09 -0.10 -0.08 -0.04
 word	begs	0.04 0.02 -0.11 -0.09 -0.11 -0.08 -0.02
@@ -3685,13 +3685,13 @@ word	bloody	0.10 0.00 -0.12 -0.02 -0.10 -0.08 -0.04
 word	bloomberg	0.01 0.03 -0.05 0.04 -0.01 -0.15 -0.09
 word	blow	0.06 0.02 -0.27 -0.06 0.01 0.02 -0.10
 word	blown	0.11 -0.16 -0.12 -0.11 -0.13 -0.09 0.01
-word	bluff	-0.12 -0.03 -0.09 -0.12 -0.11 -0.09 0.10
+word	bluff	-0.12 -0.03 -0.09 -0.13 -0.11 -0.09 0.10
 word	blunt	-0.03 -0.07 -0.13 0.09 -0.13 -0.12 -0.11
 word	board	-0.01 0.04 -0.15 -0.10 0.00 -0.12 0.06
 word	boast	-0.12 -0.12 -0.15 -0.10 -0.17 -0.14 0.15
 word	boat	0.05 -0.12 -0.19 0.04 -0.14 -0.13 -0.05
 word	body	0.02 -0.03 -0.21 -0.09 0.07 -0.17 -0.14
-word	bomb	0.04 -0.03 -0.09 -0.30 -0.11 -0.07 0.12
+word	bomb	0.04 -0.02 -0.09 -0.30 -0.11 -0.07 0.12
 word	bombardment	0.01 0.01 -0.26 -0.04 0.01 -0.21 -0.05
 word	bomber	0.14 -0.10 -0.17 -0.14 -0.11 -0.10 -0.11
 word	bombshell	0.01 -0.14 0.07 -0.08 -0.10 -0.08 0.04
@@ -3718,7 +3718,7 @@ word	breakthrough	-0.16 0.11 -0.12 -0.10 -0.12 -0.14 -0.05
 word	brendan	-0.06 -0.02 0.04 -0.05 -0.05 -0.04 0.02
 word	brent	-0.18 -0.12 -0.05 0.16 -0.09 -0.05 -0.11
 word	bret	0.09 -0.09 -0.10 0.05 -0.10 -0.10 -0.05
-word	bridg	0.02 -0.03 -0.20 -0.05 0.03 -0.17 -0.01
+word	bridg	0.02 -0.03 -0.20 -0.06 0.03 -0.17 -0.01
 word	brief	0.00 -0.11 -0.23 -0.20 -0.08 0.02 0.10
 word	bring	-0.05 -0.01 -0.15 -0.04 0.03 -0.10 0.02
 word	brink	0.03 -0.09 -0.14 -0.11 0.06 -0.14 -0.10
@@ -3731,7 +3731,7 @@ word	broker	-0.08 -0.03 -0.09 0.11 -0.06 -0.05 -0.01
 word	brother	-0.15 0.04 0.08 -0.12 0.07 -0.12 -0.15
 word	brought	0.06 -0.09 -0.09 -0.13 0.05 -0.09 0.00
 word	brutal	-0.08 0.03 -0.11 -0.10 -0.01 -0.14 0.04
-word	budget	-0.09 -0.17 -0.12 0.18 -0.10 -0.11 -0.13
+word	budget	-0.10 -0.18 -0.12 0.18 -0.10 -0.11 -0.13
 word	buffer	0.06 -0.15 -0.10 0.09 -0.11 -0.09 -0.15
 word	build	0.08 0.03 -0.27 -0.07 -0.19 -0.19 -0.05
 word	building	0.08 -0.02 -0.15 -0.15 0.00 -0.13 -0.12
@@ -3744,10 +3744,10 @@ word	busines	-0.10 -0.17 -0.09 0.09 0.10 -0.07 -0.09
 word	bust	0.08 -0.09 -0.11 -0.02 -0.08 -0.06 -0.07
 word	buy	-0.23 -0.09 -0.23 0.17 0.00 -0.12 -0.09
 word	buyer	-0.12 -0.13 -0.12 0.08 -0.13 -0.06 0.03
-word	bypas	-0.12 0.08 -0.09 0.07 -0.08 -0.10 -0.11
+word	bypas	-0.12 0.07 -0.09 0.07 -0.08 -0.10 -0.11
 word	cabinet	-0.10 -0.10 -0.14 -0.11 -0.10 -0.07 0.12
 word	california	-0.02 -0.13 -0.03 -0.13 -0.09 0.02 0.08
-word	call	-0.12 0.06 -0.05 -0.11 0.00 -0.21 0.00
+word	call	-0.12 0.06 -0.05 -0.12 0.00 -0.21 0.00
 word	calm	-0.03 0.00 -0.18 -0.04 -0.14 -0.13 0.08
 word	came	-0.01 -0.09 -0.08 -0.10 0.03 -0.07 0.04
 word	camera	-0.01 -0.11 -0.01 -0.10 -0.10 0.07 -0.11
@@ -3764,7 +3764,7 @@ word	capital	-0.07 -0.07 -0.10 -0.10 -0.10 0.08 0.07
 word	caps	-0.03 -0.09 -0.03 0.06 -0.07 -0.02 -0.04
 word	captur	0.05 -0.20 -0.09 0.04 -0.08 -0.23 0.04
 word	car	0.02 -0.05 0.03 -0.03 -0.14 -0.10 0.00
-word	card	-0.09 0.04 -0.15 0.00 -0.19 0.00 -0.02
+word	card	-0.09 0.04 -0.15 0.00 -0.19 0.00 -0.01
 word	care	0.05 -0.04 -0.08 -0.10 -0.03 -0.05 -0.02
 word	careful	0.01 0.10 -0.08 -0.09 -0.06 -0.08 -0.09
 word	cargo	-0.07 -0.06 -0.14 0.10 -0.17 -0.07 -0.17
@@ -3773,13 +3773,13 @@ word	carr	-0.06 -0.02 0.04 -0.05 -0.05 -0.04 0.02
 word	carrier	-0.01 0.01 -0.15 0.03 0.03 -0.07 -0.13
 word	carry	0.15 -0.19 -0.01 -0.05 -0.23 -0.16 0.02
 word	cars	0.04 -0.11 -0.11 0.06 -0.13 -0.12 -0.14
-word	case	-0.07 0.04 0.00 0.03 -0.19 -0.14 -0.02
+word	case	-0.07 0.04 0.00 0.02 -0.19 -0.14 -0.02
 word	cash	-0.13 -0.13 0.06 0.12 -0.10 -0.06 -0.10
 word	cast	-0.04 0.04 -0.13 -0.07 -0.16 -0.09 0.05
 word	casualty	-0.09 0.10 -0.05 -0.17 0.02 -0.17 -0.10
 word	catastroph	-0.12 -0.11 -0.11 -0.06 0.11 -0.12 -0.06
 word	catastrophic	-0.03 -0.14 -0.15 -0.15 0.05 -0.12 0.16
-word	catch	-0.03 -0.15 -0.13 -0.05 -0.15 -0.11 0.09
+word	catch	-0.03 -0.15 -0.13 -0.05 -0.15 -0.11 0.10
 word	caught	0.02 0.08 -0.20 -0.12 -0.13 -0.15 -0.07
 word	caus	-0.04 -0.11 -0.07 -0.01 0.10 -0.21 -0.16
 word	caution	-0.13 -0.08 -0.07 -0.10 -0.11 -0.08 0.10
@@ -3796,7 +3796,7 @@ word	ceo	-0.13 0.05 -0.13 0.06 0.01 -0.08 -0.13
 word	ceremony	-0.13 0.13 -0.11 -0.12 -0.13 -0.09 -0.12
 word	chain	-0.14 -0.13 -0.08 0.06 0.03 -0.08 0.02
 word	chair	-0.05 -0.12 -0.14 -0.02 -0.13 -0.11 0.09
-word	chairman	0.04 -0.08 -0.06 -0.09 -0.04 -0.04 0.04
+word	chairman	0.04 -0.08 -0.07 -0.09 -0.04 -0.04 0.04
 word	challeng	0.12 -0.13 -0.13 -0.16 -0.01 -0.10 0.05
 word	chanc	0.04 -0.02 -0.17 0.02 -0.16 -0.10 -0.05
 word	chang	-0.18 0.07 -0.02 -0.11 -0.19 -0.22 0.11
@@ -3816,7 +3816,7 @@ word	choos	0.01 0.11 -0.10 -0.11 -0.13 -0.07 -0.10
 word	chosen	0.00 -0.09 -0.13 -0.11 -0.12 -0.09 0.05
 word	chri	-0.05 -0.14 -0.01 -0.03 -0.09 -0.07 0.09
 word	christian	-0.01 -0.13 -0.13 -0.16 0.08 -0.15 -0.05
-word	cia	-0.04 -0.05 0.12 -0.09 -0.16 -0.09 -0.09
+word	cia	-0.04 -0.04 0.12 -0.09 -0.16 -0.09 -0.09
 word	cit	-0.03 0.10 -0.16 -0.17 0.00 -0.13 -0.16
 word	citizen	-0.06 -0.02 -0.15 0.01 0.09 0.02 -0.21
 word	city	-0.05 -0.01 -0.31 -0.11 0.16 -0.21 -0.15
@@ -3846,7 +3846,7 @@ word	coast	-0.01 -0.18 0.10 -0.10 0.01 -0.20 -0.11
 word	collaps	0.02 -0.04 -0.02 0.02 -0.10 -0.22 -0.06
 word	collin	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 word	column	0.04 -0.14 0.06 -0.09 -0.14 -0.09 0.02
-word	com	0.06 0.10 -0.31 -0.16 -0.12 -0.19 -0.08
+word	com	0.06 0.10 -0.31 -0.17 -0.12 -0.19 -0.08
 word	combat	0.11 0.02 -0.23 -0.17 -0.21 -0.13 -0.13
 word	come	0.01 -0.02 -0.10 0.02 -0.13 -0.05 0.02
 word	command	0.05 -0.16 0.07 -0.08 -0.14 -0.09 -0.01
@@ -3866,8 +3866,8 @@ word	completely	0.01 0.03 -0.19 -0.11 -0.16 -0.16 0.05
 word	complex	-0.10 -0.12 -0.10 0.11 -0.10 -0.12 0.06
 word	complicat	0.00 -0.15 0.02 0.11 -0.16 -0.07 0.03
 word	comply	0.06 0.00 -0.09 0.03 -0.07 -0.05 -0.09
-word	compound	0.15 -0.14 -0.14 -0.04 -0.04 -0.05 -0.13
-word	compromis	-0.11 0.05 -0.13 -0.08 0.05 -0.11 0.04
+word	compound	0.14 -0.14 -0.14 -0.04 -0.04 -0.05 -0.13
+word	compromis	-0.11 0.04 -0.13 -0.08 0.05 -0.11 0.04
 word	concern	0.00 -0.06 0.01 0.10 -0.09 -0.14 -0.13
 word	concession	-0.13 0.09 -0.13 0.06 -0.10 -0.11 -0.15
 word	conclud	-0.17 0.06 0.09 -0.15 -0.16 -0.13 -0.12
@@ -3877,12 +3877,12 @@ word	condition	-0.06 0.05 -0.06 -0.10 -0.13 -0.10 0.01
 word	conduct	0.01 -0.10 -0.05 -0.03 -0.06 -0.02 0.05
 word	conferenc	-0.06 0.14 -0.12 -0.12 -0.15 -0.05 0.04
 word	confirm	0.17 0.07 -0.33 -0.24 -0.08 -0.13 -0.32
-word	conflict	-0.14 -0.03 -0.18 0.15 -0.01 -0.02 -0.17
+word	conflict	-0.13 -0.03 -0.18 0.15 -0.01 -0.02 -0.17
 word	confront	0.04 -0.10 -0.30 -0.04 -0.07 -0.20 0.07
 word	confusion	-0.13 0.00 -0.06 0.01 0.04 -0.07 -0.05
 word	congressman	-0.05 0.06 -0.12 -0.11 -0.11 -0.10 -0.08
 word	consensu	-0.01 -0.12 -0.12 -0.09 -0.11 -0.11 0.08
-word	consequenc	-0.06 0.05 -0.13 -0.01 -0.13 -0.13 -0.04
+word	consequenc	-0.06 0.05 -0.13 0.00 -0.13 -0.13 -0.04
 word	conservativ	-0.10 -0.08 -0.13 -0.09 -0.10 -0.11 0.11
 word	consider	0.09 -0.07 -0.18 -0.13 0.02 -0.08 -0.09
 word	constraint	-0.09 0.08 -0.05 0.00 -0.06 -0.03 -0.09
@@ -3918,7 +3918,7 @@ word	coverag	-0.18 -0.20 -0.20 -0.15 -0.17 -0.14 0.22
 word	covert	-0.08 -0.12 0.11 -0.03 -0.10 -0.14 -0.10
 word	cpac	-0.06 -0.13 -0.12 -0.10 -0.11 -0.13 0.10
 word	crackdown	-0.09 0.06 -0.23 -0.14 -0.15 0.07 -0.03
-word	crash	0.13 -0.05 -0.19 -0.14 -0.03 -0.05 -0.10
+word	crash	0.14 -0.05 -0.19 -0.14 -0.03 -0.05 -0.10
 word	crazy	-0.06 0.08 -0.13 -0.13 -0.12 -0.12 -0.06
 word	creat	-0.01 -0.05 -0.12 -0.01 -0.13 -0.08 0.06
 word	credit	-0.13 -0.03 -0.08 0.05 -0.16 -0.05 0.04
@@ -3929,7 +3929,7 @@ word	crippl	0.03 -0.05 -0.17 0.03 -0.02 -0.10 -0.04
 word	crisi	-0.15 -0.12 -0.27 0.01 0.12 -0.20 0.01
 word	critic	-0.23 -0.11 0.08 -0.20 -0.19 -0.20 0.18
 word	critical	0.08 -0.14 -0.20 0.04 -0.22 0.02 -0.10
-word	criticis	-0.12 0.03 -0.19 -0.11 -0.16 -0.11 0.03
+word	criticis	-0.11 0.03 -0.19 -0.11 -0.16 -0.11 0.03
 word	criticism	-0.13 0.04 -0.02 -0.12 -0.13 -0.10 0.07
 word	criticiz	-0.07 -0.12 -0.12 -0.10 -0.08 -0.08 0.11
 word	cros	-0.02 -0.10 -0.13 0.10 -0.15 -0.12 -0.14
@@ -3959,7 +3959,7 @@ word	dar	0.15 -0.01 -0.20 -0.14 -0.20 -0.10 -0.17
 word	dark	-0.01 -0.14 -0.13 -0.12 0.01 -0.10 0.08
 word	darknes	0.11 -0.11 -0.12 -0.10 -0.13 -0.12 -0.01
 word	data	0.01 -0.13 -0.14 0.10 -0.12 -0.13 -0.14
-word	date	-0.04 -0.10 -0.10 -0.05 -0.13 -0.12 0.09
+word	date	-0.04 -0.10 -0.10 -0.04 -0.13 -0.12 0.09
 word	daughter	-0.07 -0.07 -0.11 -0.03 0.05 -0.02 0.03
 word	david	-0.09 -0.10 -0.10 -0.11 -0.09 -0.07 0.14
 word	dawn	0.00 -0.04 0.02 0.06 -0.13 -0.08 0.00
@@ -3978,17 +3978,17 @@ word	debat	0.02 0.02 -0.13 -0.15 -0.09 -0.13 0.08
 word	debri	0.09 -0.10 -0.12 0.04 -0.19 -0.06 -0.12
 word	decad	-0.04 0.02 -0.01 -0.07 -0.01 -0.14 0.05
 word	decid	0.05 0.00 -0.12 -0.15 -0.14 -0.10 -0.13
-word	decimat	0.13 0.04 -0.08 -0.09 -0.09 -0.10 -0.11
+word	decimat	0.13 0.04 -0.08 -0.10 -0.09 -0.10 -0.11
 word	decision	-0.04 0.11 -0.02 -0.18 -0.20 -0.14 -0.05
 word	declar	0.11 -0.14 -0.31 0.12 -0.19 -0.16 -0.04
 word	declin	0.02 -0.07 -0.14 0.02 -0.16 -0.13 0.05
 word	decry	-0.07 -0.04 -0.09 -0.08 -0.10 -0.09 0.06
-word	deep	0.09 -0.09 0.03 -0.18 -0.21 -0.11 -0.03
+word	deep	0.09 -0.08 0.03 -0.18 -0.21 -0.11 -0.03
 word	deepen	0.04 0.02 -0.20 -0.03 -0.11 -0.17 -0.03
 word	deeper	0.06 -0.17 -0.16 0.03 0.02 -0.17 -0.01
 word	deeply	-0.12 -0.08 -0.13 0.01 -0.10 -0.07 0.10
 word	defeat	0.04 -0.01 0.04 -0.16 -0.16 -0.16 -0.09
-word	defenc	0.27 0.01 -0.11 -0.27 -0.19 -0.18 -0.15
+word	defenc	0.27 0.01 -0.11 -0.27 -0.20 -0.18 -0.15
 word	defend	0.05 0.02 -0.03 -0.22 -0.20 -0.18 0.00
 word	defens	0.14 -0.23 0.00 -0.03 0.00 -0.20 -0.06
 word	defensiv	0.15 -0.11 -0.18 -0.11 -0.12 -0.06 -0.04
@@ -4081,17 +4081,17 @@ word	dollarsmillion	-0.12 -0.05 0.12 0.01 -0.11 -0.08 -0.11
 word	domestic	-0.06 -0.08 -0.16 0.07 0.03 -0.14 -0.04
 word	dominat	-0.11 0.02 -0.09 0.10 -0.11 -0.08 -0.12
 word	don't	-0.26 0.10 -0.26 -0.08 0.06 0.01 0.10
-word	done	0.03 -0.10 -0.07 -0.08 -0.11 -0.07 0.05
+word	done	0.03 -0.09 -0.07 -0.08 -0.11 -0.07 0.05
 word	doocy	0.01 -0.12 -0.11 -0.11 -0.08 -0.08 0.05
 word	door	-0.11 0.01 -0.08 0.07 -0.09 -0.08 -0.03
 word	doubl	-0.01 0.11 -0.19 -0.13 -0.14 -0.12 -0.02
 word	doubt	0.04 -0.05 -0.09 -0.13 -0.14 -0.08 0.07
 word	dow	0.05 -0.08 -0.06 -0.01 -0.12 -0.05 -0.09
-word	down	0.08 0.00 0.02 -0.02 -0.23 0.00 -0.12
+word	down	0.07 0.00 0.02 -0.02 -0.23 0.00 -0.12
 word	downplay	-0.10 0.05 0.05 -0.11 -0.08 -0.06 0.07
 word	dozen	-0.01 -0.18 0.05 0.05 -0.08 -0.20 0.05
 word	draft	-0.24 0.00 -0.02 0.00 -0.12 -0.11 0.07
-word	drag	-0.03 0.09 -0.14 -0.05 -0.02 -0.11 -0.09
+word	drag	-0.03 0.08 -0.14 -0.04 -0.02 -0.11 -0.09
 word	dragg	-0.11 0.04 0.07 -0.07 -0.08 -0.06 -0.04
 word	dramatic	0.06 -0.10 0.05 -0.10 -0.09 -0.09 -0.11
 word	dramatically	-0.10 0.02 -0.06 -0.09 -0.12 -0.03 0.10
@@ -4103,24 +4103,24 @@ word	driven	-0.12 -0.10 -0.10 -0.02 0.06 -0.10 0.02
 word	driver	-0.12 -0.13 -0.12 0.10 -0.13 -0.11 0.05
 word	dron	0.08 -0.01 0.10 -0.02 -0.28 0.01 -0.16
 word	drop	-0.11 -0.11 -0.21 0.15 0.00 -0.12 -0.12
-word	dropp	0.05 -0.02 -0.19 -0.14 -0.16 -0.13 -0.02
+word	dropp	0.05 -0.02 -0.19 -0.13 -0.16 -0.13 -0.02
 word	due	-0.12 -0.11 -0.18 0.05 0.03 -0.15 0.06
 word	dur	-0.10 -0.14 0.00 0.05 0.10 -0.20 0.04
-word	duration	-0.13 0.09 -0.06 -0.02 -0.09 -0.04 -0.08
+word	duration	-0.13 0.09 -0.06 -0.03 -0.09 -0.04 -0.08
 word	duty	0.02 -0.14 -0.12 -0.09 0.05 -0.07 0.06
 word	e	-0.06 -0.10 -0.10 -0.02 0.05 -0.07 -0.09
 word	each	0.02 -0.16 -0.20 0.01 -0.17 -0.16 0.06
 word	early	0.01 0.08 0.04 -0.08 -0.08 -0.14 -0.14
 word	earth	-0.03 -0.09 -0.07 0.05 -0.02 -0.07 -0.02
 word	eas	-0.07 0.07 0.05 -0.08 -0.11 -0.09 -0.12
-word	ease	-0.16 -0.13 0.03 0.16 -0.13 -0.14 -0.13
+word	ease	-0.16 -0.14 0.03 0.16 -0.13 -0.14 -0.13
 word	easier	-0.06 -0.10 -0.09 -0.03 -0.09 -0.09 0.08
 word	east	0.02 -0.14 -0.12 0.09 -0.05 -0.09 -0.15
 word	easter	-0.08 -0.04 -0.18 0.00 -0.02 -0.14 0.06
 word	easy	0.11 0.07 -0.10 -0.10 -0.11 -0.09 -0.12
 word	echo	-0.08 -0.02 -0.10 -0.05 0.05 -0.05 0.07
-word	economic	-0.09 0.03 0.03 0.06 -0.13 -0.14 -0.07
-word	economist	-0.09 -0.10 -0.10 0.11 -0.08 -0.06 -0.11
+word	economic	-0.10 0.03 0.03 0.07 -0.13 -0.14 -0.06
+word	economist	-0.09 -0.10 -0.10 0.11 -0.09 -0.06 -0.11
 word	economy	-0.03 -0.14 -0.19 0.08 0.00 -0.12 -0.10
 word	ed	-0.06 0.00 -0.09 -0.05 -0.13 -0.06 0.09
 word	edg	-0.11 0.06 -0.09 0.06 -0.14 -0.11 -0.12
@@ -4151,7 +4151,7 @@ word	ends	0.00 0.13 -0.17 -0.03 -0.16 -0.10 -0.16
 word	enemy	0.06 -0.05 -0.06 -0.06 -0.10 -0.29 -0.04
 word	energy	0.04 -0.05 -0.28 0.07 -0.15 -0.19 -0.15
 word	engag	-0.02 0.10 -0.07 -0.10 -0.13 -0.07 -0.11
-word	engin	0.10 -0.09 -0.09 -0.09 -0.09 -0.03 -0.09
+word	engin	0.10 -0.09 -0.09 -0.10 -0.09 -0.03 -0.09
 word	engineer	-0.14 0.03 0.05 -0.13 0.03 -0.11 0.06
 word	engulf	0.07 -0.13 -0.13 -0.10 0.05 -0.15 -0.14
 word	enough	-0.04 0.03 -0.11 0.07 -0.10 -0.10 -0.12
@@ -4179,7 +4179,7 @@ word	evacuation	0.11 0.01 -0.17 -0.08 0.00 -0.13 -0.13
 word	evad	0.04 0.04 0.03 0.02 -0.11 0.03 -0.11
 word	eve	0.09 -0.12 -0.10 0.06 -0.12 -0.09 -0.15
 word	even	-0.10 0.01 -0.01 0.03 0.01 -0.09 -0.01
-word	event	-0.19 -0.03 -0.16 -0.08 -0.18 -0.11 0.18
+word	event	-0.19 -0.03 -0.16 -0.09 -0.18 -0.11 0.18
 word	ever	0.00 0.05 -0.20 -0.17 -0.16 -0.16 -0.02
 word	every	-0.07 0.09 -0.12 -0.13 0.02 -0.10 -0.16
 word	everyon	-0.14 -0.03 -0.09 -0.12 -0.12 -0.10 0.13
@@ -4196,7 +4196,7 @@ word	execut	-0.03 -0.11 0.09 -0.13 0.07 -0.16 -0.12
 word	exil	0.01 -0.09 0.06 -0.14 -0.14 -0.13 0.03
 word	existential	-0.06 -0.06 -0.10 -0.06 -0.10 -0.05 0.08
 word	exit	-0.06 -0.06 -0.13 0.05 0.06 -0.07 0.01
-word	expand	0.19 0.01 -0.22 -0.18 -0.19 -0.17 -0.06
+word	expand	0.19 0.00 -0.22 -0.18 -0.19 -0.17 -0.06
 word	expect	-0.21 0.01 0.07 -0.04 0.09 -0.11 -0.04
 word	expectation	-0.03 0.02 -0.12 -0.12 -0.12 -0.07 0.00
 word	expel	0.00 0.10 -0.12 -0.15 -0.12 -0.15 -0.14
@@ -4207,9 +4207,9 @@ word	explainer	0.10 0.04 -0.14 -0.12 -0.11 -0.10 -0.13
 word	explanation	-0.12 -0.11 -0.09 -0.09 -0.10 -0.06 0.12
 word	expletiv	-0.04 0.12 -0.12 -0.16 -0.12 -0.14 -0.13
 word	explod	0.02 -0.03 -0.12 -0.04 -0.14 -0.11 0.05
-word	explosion	0.03 -0.05 -0.04 -0.01 -0.11 -0.13 0.03
+word	explosion	0.02 -0.05 -0.04 -0.01 -0.11 -0.13 0.03
 word	explosiv	-0.02 -0.13 0.10 0.06 -0.14 -0.07 -0.07
-word	export	-0.10 -0.16 -0.12 0.12 0.04 -0.10 -0.19
+word	export	-0.10 -0.15 -0.12 0.12 0.04 -0.10 -0.19
 word	exporter	-0.11 -0.11 -0.08 0.06 0.06 -0.08 -0.09
 word	expos	-0.06 -0.06 -0.20 -0.03 0.00 -0.15 0.06
 word	expres	-0.10 -0.01 -0.07 -0.10 0.03 -0.05 0.02
@@ -4218,11 +4218,11 @@ word	expulsion	0.08 -0.01 -0.08 -0.11 -0.02 -0.11 -0.13
 word	extend	0.00 0.15 -0.18 0.00 -0.24 -0.14 -0.26
 word	extension	-0.11 0.08 -0.12 0.07 -0.17 -0.11 0.00
 word	extensiv	0.08 -0.12 -0.14 -0.11 0.02 -0.13 -0.11
-word	extent	-0.03 -0.12 0.05 -0.11 0.06 -0.09 -0.09
+word	extent	-0.03 -0.12 0.05 -0.11 0.05 -0.09 -0.09
 word	extraordinary	-0.12 0.11 -0.10 -0.10 -0.08 -0.07 0.00
 word	extrem	-0.07 0.04 -0.07 -0.08 -0.08 -0.05 0.00
-word	extremely	-0.01 -0.03 -0.12 0.06 -0.13 -0.09 -0.09
-word	eyes	0.03 -0.12 0.02 0.04 -0.13 -0.12 0.00
+word	extremely	-0.01 -0.03 -0.12 0.06 -0.13 -0.09 -0.08
+word	eyes	0.02 -0.12 0.02 0.04 -0.13 -0.13 0.00
 word	f	0.14 -0.10 -0.07 -0.07 -0.20 -0.16 -0.08
 word	fac	-0.13 -0.06 0.02 0.01 -0.02 -0.13 0.03
 word	face	-0.12 0.02 -0.14 -0.01 0.00 -0.17 0.02
@@ -4249,7 +4249,7 @@ word	fcc	-0.11 -0.14 -0.12 -0.11 -0.09 -0.10 0.13
 word	fear	-0.07 0.01 -0.10 -0.01 0.10 -0.10 -0.06
 word	fed	0.06 -0.17 -0.23 0.18 -0.22 -0.13 -0.25
 word	federal	-0.03 -0.11 0.06 0.06 -0.14 -0.12 -0.05
-word	fee	-0.13 0.09 -0.10 -0.01 -0.08 -0.13 -0.08
+word	fee	-0.13 0.09 -0.10 -0.01 -0.09 -0.13 -0.08
 word	feedstock	-0.03 -0.04 -0.02 0.04 -0.04 -0.03 -0.05
 word	feel	-0.14 -0.12 -0.03 0.08 0.15 -0.21 -0.14
 word	fees	-0.21 0.00 -0.14 0.15 -0.13 -0.15 -0.16
@@ -4272,14 +4272,14 @@ word	final	0.05 0.04 -0.20 -0.15 0.00 -0.12 -0.19
 word	finaliz	-0.07 0.09 -0.05 -0.10 -0.06 -0.04 -0.10
 word	finally	-0.13 -0.11 -0.14 -0.13 -0.10 -0.10 0.14
 word	financial	-0.02 -0.16 -0.15 0.10 -0.04 -0.12 -0.03
-word	find	-0.03 -0.17 0.12 -0.06 -0.05 -0.01 0.06
+word	find	-0.03 -0.18 0.12 -0.06 -0.05 -0.01 0.06
 word	fine	0.08 -0.09 0.07 -0.02 -0.14 0.00 -0.13
 word	finish	0.09 -0.09 -0.14 -0.05 -0.14 -0.10 -0.01
-word	fir	0.12 -0.11 -0.22 -0.12 -0.07 -0.18 0.02
+word	fir	0.12 -0.11 -0.21 -0.12 -0.07 -0.18 0.02
 word	fire	0.19 -0.13 -0.02 -0.14 -0.02 -0.21 -0.12
 word	firepower	0.05 -0.10 -0.11 0.05 -0.14 -0.14 0.01
 word	firm	0.02 -0.12 -0.12 0.02 -0.13 0.02 0.04
-word	first	-0.03 0.05 -0.12 -0.04 0.00 -0.16 -0.01
+word	first	-0.04 0.05 -0.12 -0.04 0.01 -0.16 -0.01
 word	fit	-0.09 0.08 -0.07 -0.01 -0.08 -0.07 -0.11
 word	five	0.01 -0.06 -0.01 0.03 0.02 -0.13 -0.06
 word	fix	-0.02 -0.05 -0.13 0.06 -0.05 -0.07 -0.02
@@ -4289,19 +4289,19 @@ word	flam	0.04 -0.13 -0.17 -0.12 0.01 -0.09 -0.02
 word	flar	-0.02 0.02 -0.11 -0.11 0.09 -0.09 -0.14
 word	fled	-0.14 -0.03 -0.12 -0.07 -0.10 -0.10 0.11
 word	flee	-0.03 -0.09 -0.03 -0.17 0.06 -0.14 0.00
-word	fleet	0.01 -0.12 -0.13 0.08 -0.10 -0.13 -0.08
+word	fleet	0.00 -0.12 -0.13 0.08 -0.10 -0.13 -0.08
 word	flight	-0.24 -0.24 -0.20 0.17 0.12 0.01 -0.05
-word	float	-0.13 -0.06 -0.11 -0.06 -0.11 -0.10 0.08
+word	float	-0.14 -0.06 -0.11 -0.06 -0.11 -0.10 0.08
 word	flow	-0.07 -0.05 -0.16 0.09 -0.20 -0.10 -0.10
 word	fly	-0.05 -0.21 0.01 0.03 0.04 -0.15 -0.02
-word	fm	-0.19 0.10 -0.20 0.08 -0.08 -0.09 -0.11
+word	fm	-0.19 0.10 -0.20 0.08 -0.07 -0.09 -0.11
 word	fmr	-0.04 0.10 -0.11 -0.07 -0.13 -0.07 -0.09
 word	focu	-0.02 -0.06 -0.11 0.04 -0.12 -0.07 0.00
 word	focus	-0.02 0.04 -0.14 -0.10 -0.08 -0.10 0.01
-word	follow	-0.06 -0.11 -0.13 0.13 -0.15 0.00 0.02
+word	follow	-0.06 -0.12 -0.13 0.13 -0.15 0.00 0.02
 word	food	-0.22 -0.15 -0.18 -0.08 0.20 -0.13 -0.22
 word	fool	-0.15 0.01 -0.09 -0.06 -0.09 -0.07 0.08
-word	footag	0.13 -0.17 -0.15 -0.13 0.01 -0.15 -0.13
+word	footag	0.12 -0.17 -0.15 -0.13 0.01 -0.15 -0.13
 word	forc	0.15 -0.16 -0.41 -0.06 -0.07 -0.20 0.01
 word	forecast	-0.07 -0.09 -0.06 0.09 -0.09 -0.07 -0.09
 word	foreign	-0.11 0.06 -0.08 0.02 -0.06 -0.14 -0.01
@@ -4321,7 +4321,7 @@ word	freak	-0.16 -0.14 -0.12 0.11 -0.14 -0.13 0.09
 word	free	-0.13 -0.02 -0.14 0.07 -0.10 -0.11 0.07
 word	freedom	-0.06 -0.13 0.04 0.01 -0.16 -0.15 0.07
 word	freight	0.06 -0.09 -0.04 0.01 -0.07 -0.05 -0.09
-word	fresh	0.09 -0.06 -0.20 -0.01 -0.01 -0.13 -0.19
+word	fresh	0.09 -0.06 -0.20 -0.02 -0.01 -0.13 -0.19
 word	friday	-0.11 0.08 0.04 -0.01 0.03 -0.08 -0.05
 word	friend	-0.17 0.00 -0.14 0.03 -0.10 -0.11 0.07
 word	friendly	0.10 -0.06 -0.07 -0.07 -0.10 -0.03 -0.09
@@ -4341,11 +4341,11 @@ word	furiou	0.10 -0.06 -0.13 -0.14 -0.10 -0.07 -0.04
 word	further	-0.06 0.01 -0.16 0.07 -0.19 -0.12 -0.13
 word	fury	-0.18 0.03 -0.20 0.02 0.14 -0.11 0.00
 word	futur	-0.18 0.02 -0.14 0.08 -0.21 -0.06 0.03
-word	fy27	-0.13 -0.12 -0.13 0.12 -0.14 -0.09 -0.14
+word	fy27	-0.12 -0.12 -0.13 0.12 -0.14 -0.09 -0.14
 word	g	-0.09 0.13 -0.09 -0.14 -0.18 -0.06 -0.05
-word	g7	0.05 0.01 -0.13 -0.14 0.06 -0.07 -0.19
+word	g7	0.05 0.01 -0.13 -0.15 0.06 -0.07 -0.19
 word	gabbard	-0.15 -0.16 0.18 -0.14 -0.10 -0.11 -0.01
-word	gain	-0.11 0.05 -0.19 0.04 -0.19 -0.11 -0.09
+word	gain	-0.11 0.05 -0.19 0.04 -0.18 -0.11 -0.09
 word	gam	-0.14 0.06 -0.12 -0.10 0.02 -0.11 0.02
 word	gambl	0.08 -0.03 -0.10 -0.15 -0.12 -0.12 -0.01
 word	game	-0.04 -0.12 -0.16 -0.06 -0.13 -0.15 0.12
@@ -4353,13 +4353,13 @@ word	gaps	-0.09 0.03 -0.07 -0.11 -0.12 -0.09 0.03
 word	gas	-0.06 -0.02 -0.28 0.07 -0.11 -0.17 -0.11
 word	gasolin	-0.12 -0.17 -0.08 0.14 -0.12 -0.06 -0.12
 word	gather	-0.10 -0.12 0.04 -0.07 0.06 -0.10 0.10
-word	gave	-0.09 -0.14 0.00 0.07 -0.14 -0.12 0.06
+word	gave	-0.08 -0.14 0.00 0.07 -0.14 -0.12 0.06
 word	gen	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.06
 word	general	0.07 -0.10 -0.03 -0.11 -0.05 -0.10 0.06
 word	genocid	0.04 -0.12 -0.11 -0.09 -0.10 -0.08 0.11
 word	genocidal	-0.15 0.05 -0.15 -0.15 -0.14 -0.13 0.08
-word	geopolitic	-0.06 -0.06 -0.05 0.07 -0.06 -0.04 -0.07
-word	geopolitical	-0.11 -0.05 -0.11 0.13 -0.11 -0.08 -0.11
+word	geopolitic	-0.07 -0.06 -0.05 0.07 -0.06 -0.04 -0.07
+word	geopolitical	-0.12 -0.05 -0.10 0.13 -0.11 -0.08 -0.11
 word	get	-0.08 -0.02 0.07 -0.05 0.06 0.02 -0.06
 word	gets	-0.03 0.02 -0.24 -0.17 -0.18 -0.17 0.08
 word	gett	-0.08 -0.12 -0.17 0.06 -0.14 -0.11 0.03
@@ -4381,7 +4381,7 @@ word	goldman	-0.11 -0.12 -0.07 0.11 -0.09 -0.06 -0.10
 word	gonna	0.00 -0.05 0.03 -0.10 -0.11 -0.09 0.02
 word	good	-0.17 0.00 -0.22 0.12 -0.03 -0.18 0.06
 word	gop	-0.03 -0.02 -0.01 -0.15 -0.01 -0.09 0.05
-word	got	0.00 -0.11 0.02 0.05 0.01 -0.16 0.01
+word	got	0.00 -0.11 0.02 0.04 0.01 -0.16 0.01
 word	government	-0.15 0.02 0.00 0.03 -0.08 -0.18 0.07
 word	govt	-0.04 0.10 -0.13 -0.12 0.04 0.05 -0.17
 word	graham	0.03 0.08 -0.16 -0.01 -0.18 -0.13 -0.07
@@ -4397,10 +4397,10 @@ word	grocery	-0.12 -0.11 -0.09 0.11 -0.13 -0.09 -0.08
 word	grok	0.03 -0.12 -0.12 -0.10 -0.12 0.10 -0.01
 word	ground	0.20 -0.12 -0.20 -0.22 -0.18 -0.16 0.00
 word	group	-0.14 -0.06 -0.03 -0.07 0.00 0.03 0.10
-word	grow	-0.05 -0.10 0.09 -0.06 -0.01 -0.11 0.06
+word	grow	-0.05 -0.10 0.09 -0.07 -0.01 -0.11 0.06
 word	growth	-0.11 -0.17 -0.14 0.16 -0.20 -0.12 -0.19
 word	guarante	0.12 0.05 -0.11 -0.09 -0.13 -0.12 -0.05
-word	guard	0.03 0.09 -0.20 -0.17 -0.18 -0.17 -0.18
+word	guard	0.03 0.09 -0.20 -0.17 -0.18 -0.18 -0.18
 word	guest	-0.12 0.00 -0.11 -0.11 -0.13 -0.11 0.12
 word	guid	-0.02 0.10 -0.12 -0.12 -0.12 0.07 -0.16
 word	guidelin	0.01 -0.23 -0.24 -0.25 0.23 -0.23 -0.22
@@ -4440,7 +4440,7 @@ word	hedg	-0.05 -0.07 -0.06 0.08 -0.08 -0.04 -0.10
 word	held	-0.01 -0.15 0.00 -0.04 -0.05 -0.11 0.08
 word	helicopter	0.06 0.09 -0.23 -0.23 -0.14 -0.16 -0.28
 word	hell	0.09 0.03 -0.25 -0.20 0.07 -0.20 -0.20
-word	help	-0.11 0.11 0.13 -0.12 0.01 -0.03 -0.13
+word	help	-0.11 0.11 0.13 -0.12 0.01 -0.04 -0.13
 word	here	-0.17 -0.09 -0.22 0.00 0.01 -0.12 0.10
 word	hid	0.15 -0.09 -0.01 -0.06 -0.02 -0.13 -0.19
 word	hidden	-0.05 -0.11 0.03 -0.11 -0.13 0.07 0.02
@@ -4461,7 +4461,7 @@ word	hitt	-0.02 -0.08 -0.01 0.07 -0.03 -0.11 -0.08
 word	hold	-0.11 0.03 -0.07 0.03 -0.05 -0.20 -0.03
 word	hole	0.14 -0.13 -0.10 -0.15 -0.10 -0.05 -0.12
 word	holiday	-0.12 -0.06 -0.11 0.09 0.01 -0.08 -0.08
-word	hom	0.02 -0.14 0.06 -0.11 0.01 0.05 -0.15
+word	hom	0.02 -0.14 0.06 -0.12 0.01 0.05 -0.15
 word	home	-0.11 -0.11 -0.21 -0.08 0.14 0.02 0.02
 word	honcho	-0.08 -0.07 -0.06 0.14 -0.06 -0.06 -0.04
 word	honor	0.06 0.00 -0.10 -0.07 -0.14 -0.06 -0.05
@@ -4517,7 +4517,7 @@ word	increasingly	-0.07 -0.08 -0.06 -0.08 0.05 0.08 0.07
 word	independent	-0.10 0.07 -0.13 -0.08 0.05 -0.11 0.05
 word	indicat	-0.11 -0.08 0.09 0.04 -0.13 -0.09 -0.12
 word	industrial	-0.04 -0.16 -0.16 0.09 -0.17 -0.19 0.05
-word	industry	-0.01 -0.01 -0.14 0.12 -0.10 -0.14 -0.14
+word	industry	-0.01 0.00 -0.14 0.12 -0.10 -0.14 -0.14
 word	infiltration	0.15 -0.14 -0.27 -0.22 -0.02 -0.19 -0.33
 word	inflation	-0.07 -0.18 -0.15 0.15 -0.19 -0.09 -0.08
 word	influenc	-0.11 0.10 -0.15 -0.03 -0.13 -0.07 -0.10
@@ -4526,7 +4526,7 @@ word	inform	0.03 0.01 0.06 0.03 -0.08 -0.08 -0.11
 word	information	0.06 -0.12 0.02 -0.07 -0.07 -0.06 -0.08
 word	infrastructur	0.05 -0.08 -0.23 -0.13 0.07 -0.21 0.04
 word	initial	0.06 -0.07 -0.05 -0.06 -0.11 -0.06 0.06
-word	injur	0.01 -0.15 0.00 0.04 0.10 -0.15 -0.12
+word	injur	0.01 -0.16 0.00 0.04 0.10 -0.15 -0.12
 word	injury	-0.03 -0.17 0.12 -0.17 0.03 -0.13 -0.01
 word	insid	0.05 -0.25 0.01 -0.10 -0.07 -0.19 0.03
 word	insider	-0.18 -0.09 0.06 -0.03 -0.22 -0.17 0.17
@@ -4546,8 +4546,8 @@ word	intens	0.16 -0.14 -0.14 -0.14 -0.16 -0.14 -0.15
 word	intensify	0.18 -0.07 -0.19 -0.07 -0.12 -0.22 -0.10
 word	intercept	0.09 -0.07 -0.04 0.00 -0.12 -0.15 -0.15
 word	interception	0.03 0.03 -0.17 -0.18 -0.19 -0.14 0.02
-word	interceptor	0.15 -0.13 -0.15 -0.12 -0.12 -0.14 -0.15
-word	interest	-0.01 0.03 -0.20 0.05 -0.17 -0.18 -0.07
+word	interceptor	0.15 -0.13 -0.15 -0.12 -0.12 -0.14 -0.16
+word	interest	-0.02 0.03 -0.20 0.05 -0.17 -0.18 -0.07
 word	interim	-0.08 0.06 -0.09 -0.11 -0.09 -0.08 0.03
 word	interior	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 word	international	-0.16 0.09 0.00 -0.12 0.07 -0.18 -0.05
@@ -4563,13 +4563,13 @@ word	investigator	0.06 -0.11 -0.10 -0.06 0.03 -0.03 -0.12
 word	investor	-0.05 -0.18 -0.12 0.16 -0.16 -0.08 -0.10
 word	invit	-0.13 0.14 -0.12 -0.12 -0.07 -0.04 -0.12
 word	invok	0.00 -0.15 -0.13 -0.04 -0.11 -0.10 0.06
-word	involv	0.08 -0.01 -0.16 -0.06 -0.18 -0.08 0.00
+word	involv	0.07 -0.01 -0.16 -0.06 -0.18 -0.08 0.00
 word	involvement	0.06 0.09 -0.17 -0.16 -0.14 -0.11 -0.12
 word	iron	-0.03 0.05 -0.10 -0.07 -0.11 -0.11 -0.10
 word	is	0.02 -0.01 -0.05 -0.14 -0.09 -0.13 0.08
-word	islamic	0.06 -0.01 0.01 -0.12 -0.14 -0.11 -0.12
+word	islamic	0.07 -0.01 0.01 -0.12 -0.14 -0.11 -0.12
 word	island	0.11 -0.09 -0.16 -0.12 -0.14 -0.11 0.02
-word	isn't	-0.06 -0.03 -0.20 -0.02 -0.18 -0.15 0.10
+word	isn't	-0.06 -0.04 -0.20 -0.02 -0.18 -0.15 0.10
 word	issu	-0.01 0.05 -0.07 0.02 -0.12 -0.22 -0.12
 word	itself	-0.02 0.09 -0.14 -0.04 -0.10 -0.10 -0.06
 word	jack	-0.11 -0.13 -0.13 -0.11 -0.13 -0.11 0.12
@@ -4625,7 +4625,7 @@ word	kittleson	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word	knew	-0.02 0.05 0.05 -0.11 -0.09 -0.12 -0.12
 word	knock	0.04 0.01 -0.09 0.02 -0.14 -0.13 -0.08
 word	know	0.09 0.07 -0.29 -0.07 -0.10 -0.15 -0.15
-word	korea	-0.14 -0.06 -0.11 0.01 -0.10 -0.06 0.08
+word	korea	-0.14 -0.06 -0.11 0.01 -0.11 -0.06 0.08
 word	kurd	0.11 -0.10 0.03 -0.17 -0.19 -0.18 0.04
 word	kurdish	0.15 -0.13 0.05 -0.08 -0.13 -0.10 -0.04
 word	la	-0.05 -0.06 -0.02 -0.08 -0.08 -0.04 0.14
@@ -4652,7 +4652,7 @@ word	lays	0.04 0.05 0.04 -0.14 -0.16 -0.12 -0.14
 word	lead	-0.02 0.09 0.01 -0.05 -0.26 -0.17 -0.01
 word	leader	-0.06 0.14 0.02 -0.12 -0.23 -0.17 -0.04
 word	leadership	0.01 -0.12 -0.01 -0.18 -0.23 -0.17 0.10
-word	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.12
+word	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.11
 word	leak	-0.04 0.02 0.09 -0.15 -0.16 0.03 -0.07
 word	learn	-0.07 -0.16 -0.18 -0.15 0.03 -0.14 0.14
 word	least	0.06 -0.16 -0.23 -0.03 0.03 -0.09 -0.05
@@ -4665,7 +4665,7 @@ word	less	0.01 -0.03 -0.11 0.03 -0.13 -0.09 0.01
 word	lesson	0.07 0.01 -0.13 -0.10 -0.11 -0.09 0.05
 word	let	-0.15 -0.07 -0.10 -0.03 0.09 -0.05 0.09
 word	level	-0.09 -0.04 -0.19 0.09 -0.18 -0.14 0.01
-word	leverag	-0.11 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
+word	leverag	-0.12 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
 word	licens	-0.08 -0.07 -0.07 -0.09 -0.07 -0.08 0.08
 word	lies	-0.13 0.00 -0.10 -0.16 -0.13 -0.10 0.14
 word	life	-0.20 -0.17 0.08 -0.22 0.13 -0.21 0.01
@@ -4697,15 +4697,15 @@ word	los	-0.14 -0.17 0.05 -0.07 -0.05 -0.15 0.09
 word	lose	-0.02 0.02 -0.08 -0.04 -0.10 -0.05 0.02
 word	loser	-0.11 0.04 -0.11 0.03 -0.09 -0.09 0.09
 word	loss	-0.01 -0.02 -0.01 0.05 -0.20 -0.10 -0.03
-word	lost	-0.03 -0.13 0.05 -0.07 -0.04 -0.20 0.07
+word	lost	-0.04 -0.13 0.05 -0.07 -0.04 -0.20 0.07
 word	lot	-0.07 0.02 -0.13 -0.04 0.03 -0.10 0.01
 word	lov	-0.11 -0.11 -0.11 -0.06 0.09 -0.08 0.01
 word	love	-0.07 -0.10 -0.10 -0.08 -0.10 -0.04 0.09
 word	low	-0.19 -0.09 -0.13 0.14 -0.15 -0.10 -0.05
-word	lower	-0.05 -0.13 -0.12 0.10 -0.13 -0.14 -0.08
+word	lower	-0.05 -0.12 -0.12 0.10 -0.13 -0.14 -0.08
 word	lpg	-0.10 -0.08 -0.04 0.10 -0.09 -0.05 -0.06
 word	lure	0.08 0.07 0.07 -0.04 -0.11 -0.06 -0.14
-word	luxury	0.00 -0.11 -0.10 -0.08 -0.11 -0.11 0.05
+word	luxury	0.00 -0.11 -0.10 -0.08 -0.12 -0.11 0.05
 word	ly	-0.12 0.02 -0.17 -0.14 0.02 -0.13 0.01
 word	machin	0.10 -0.16 -0.11 -0.11 -0.11 -0.06 0.12
 word	made	-0.12 -0.10 0.06 -0.02 0.00 -0.12 0.08
@@ -4714,7 +4714,7 @@ word	maher	-0.13 -0.18 -0.14 -0.13 -0.15 -0.12 0.17
 word	main	-0.01 -0.09 0.01 0.03 -0.04 -0.10 -0.03
 word	maintain	0.04 -0.06 -0.12 0.05 -0.14 -0.09 -0.13
 word	majeur	-0.04 -0.12 -0.05 0.09 -0.14 -0.05 -0.13
-word	major	0.00 0.13 -0.07 -0.03 -0.31 -0.21 -0.19
+word	major	0.00 0.13 -0.07 -0.04 -0.31 -0.21 -0.18
 word	majority	0.01 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
 word	mak	-0.07 0.10 -0.01 -0.03 -0.22 -0.17 -0.02
 word	make	-0.06 -0.14 -0.07 0.09 -0.28 -0.16 0.12
@@ -4770,7 +4770,7 @@ word	midnight	-0.10 0.06 -0.09 -0.10 -0.09 -0.06 0.05
 word	midterm	-0.11 -0.07 -0.11 -0.09 -0.04 -0.09 0.09
 word	might	-0.07 0.02 -0.17 0.01 -0.22 -0.13 0.04
 word	mike	-0.10 -0.02 -0.12 -0.13 -0.12 -0.14 0.07
-word	mil	-0.05 -0.10 -0.14 0.07 -0.11 -0.10 0.08
+word	mil	-0.05 -0.10 -0.14 0.07 -0.11 -0.09 0.08
 word	miliband	0.02 0.01 -0.05 -0.08 -0.11 -0.03 0.08
 word	militant	-0.03 0.09 -0.16 -0.09 -0.06 -0.10 0.01
 word	military	-0.03 0.02 0.05 -0.04 -0.09 0.00 -0.07
@@ -4785,7 +4785,7 @@ word	minut	-0.08 -0.15 -0.03 0.06 -0.22 -0.19 0.09
 word	miraculou	0.10 -0.09 -0.11 -0.07 -0.10 -0.06 -0.11
 word	miscalculation	0.09 -0.11 -0.13 -0.13 -0.11 -0.09 0.07
 word	mislead	-0.02 -0.10 0.12 0.04 -0.10 -0.09 -0.01
-word	miss	0.14 -0.04 -0.27 -0.19 0.04 -0.15 -0.19
+word	miss	0.14 -0.04 -0.27 -0.19 0.04 -0.16 -0.19
 word	missil	0.00 -0.07 0.06 -0.16 0.05 -0.06 -0.06
 word	mission	0.23 -0.08 -0.01 -0.26 -0.24 -0.16 0.01
 word	mistak	-0.10 -0.16 -0.19 -0.14 0.00 -0.13 0.16
@@ -4803,7 +4803,7 @@ word	more	0.15 -0.06 -0.33 -0.13 -0.01 -0.20 -0.03
 word	morn	-0.06 0.01 -0.17 0.03 -0.15 -0.08 0.03
 word	mortgag	-0.13 -0.13 -0.11 0.13 -0.14 -0.11 -0.11
 word	mosqu	-0.03 -0.14 -0.10 -0.09 -0.15 -0.10 0.10
-word	most	-0.02 -0.13 0.06 -0.08 0.07 -0.10 0.01
+word	most	-0.02 -0.13 0.06 -0.09 0.07 -0.11 0.01
 word	mostly	-0.12 0.05 -0.14 0.01 0.02 -0.07 -0.06
 word	mother	-0.12 0.06 -0.12 -0.09 0.07 -0.08 -0.04
 word	mou	-0.16 0.22 -0.11 0.02 -0.23 -0.16 -0.23
@@ -4821,7 +4821,7 @@ word	mullah	-0.03 -0.13 0.06 -0.12 -0.13 -0.06 -0.02
 word	multi	0.03 -0.10 -0.11 -0.11 -0.14 -0.10 0.06
 word	multipl	0.13 -0.19 -0.20 -0.02 -0.19 -0.16 -0.04
 word	municipal	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
-word	munition	-0.01 -0.10 -0.17 -0.13 0.06 -0.14 0.02
+word	munition	0.00 -0.10 -0.17 -0.13 0.06 -0.14 0.02
 word	musk	-0.03 -0.03 -0.18 -0.05 -0.15 0.08 0.05
 word	muslim	-0.04 -0.04 -0.11 0.04 -0.06 -0.09 0.02
 word	must	-0.06 -0.01 -0.25 -0.03 -0.23 -0.18 0.09
@@ -4846,13 +4846,13 @@ word	near	0.14 -0.09 -0.16 -0.07 0.05 -0.16 -0.18
 word	nearly	-0.03 0.04 -0.18 0.09 -0.07 -0.11 -0.14
 word	need	0.02 0.05 -0.21 -0.04 -0.30 -0.16 -0.03
 word	negotiat	-0.28 0.10 -0.20 0.04 -0.18 -0.07 0.05
-word	negotiation	-0.20 0.01 -0.26 -0.08 -0.29 -0.11 0.08
+word	negotiation	-0.20 0.01 -0.26 -0.09 -0.29 -0.11 0.08
 word	negotiator	0.06 -0.02 -0.16 0.03 -0.23 -0.10 -0.13
 word	neighbor	-0.02 -0.01 0.05 -0.01 0.01 -0.10 -0.15
-word	neighbour	-0.03 0.11 -0.13 -0.13 0.01 -0.15 -0.16
+word	neighbour	-0.04 0.11 -0.13 -0.13 0.01 -0.15 -0.16
 word	neither	-0.10 -0.03 -0.10 0.03 -0.08 -0.10 0.08
 word	nerv	-0.11 0.06 0.04 -0.09 -0.10 -0.12 -0.05
-word	net	-0.07 -0.06 -0.11 -0.03 -0.10 -0.11 0.07
+word	net	-0.06 -0.06 -0.11 -0.03 -0.10 -0.11 0.07
 word	network	-0.19 -0.14 -0.05 0.06 -0.18 -0.19 0.14
 word	neutral	-0.09 0.15 -0.13 -0.15 -0.14 -0.10 -0.10
 word	neutrality	-0.04 0.09 -0.12 -0.08 -0.14 -0.09 -0.12
@@ -4886,13 +4886,13 @@ word	objectiv	0.13 -0.09 -0.03 -0.16 -0.22 -0.17 0.01
 word	oblig	0.01 0.01 -0.12 0.03 -0.11 -0.07 -0.10
 word	obligation	-0.13 0.00 0.06 0.07 -0.07 -0.03 -0.14
 word	obliterat	0.13 -0.06 -0.23 -0.19 -0.19 -0.08 -0.09
-word	obliteration	0.00 0.04 -0.09 -0.10 -0.09 -0.03 -0.11
+word	obliteration	0.00 0.05 -0.09 -0.10 -0.09 -0.03 -0.11
 word	obstacl	-0.14 -0.04 -0.10 -0.12 0.05 -0.10 0.04
 word	occupation	-0.02 0.07 -0.16 -0.14 -0.19 0.06 -0.02
-word	occupy	0.04 0.08 -0.08 -0.09 -0.14 -0.10 -0.14
+word	occupy	0.05 0.08 -0.08 -0.09 -0.14 -0.10 -0.14
 word	odds	0.11 -0.13 -0.15 -0.03 -0.10 -0.07 -0.08
 word	off	0.07 0.03 -0.36 -0.02 -0.07 -0.17 -0.06
-word	offensiv	-0.05 0.02 -0.17 -0.12 0.03 -0.11 -0.02
+word	offensiv	-0.05 0.02 -0.17 -0.12 0.03 -0.11 -0.01
 word	offer	-0.03 0.03 -0.26 0.03 -0.05 -0.11 -0.06
 word	offic	0.03 -0.13 -0.15 0.06 -0.01 -0.11 0.04
 word	officer	-0.03 0.05 -0.02 -0.13 -0.16 -0.12 0.02
@@ -4921,7 +4921,7 @@ word	oppos	-0.14 0.10 -0.18 -0.12 -0.15 -0.10 0.05
 word	opposition	-0.02 -0.12 -0.13 -0.17 -0.15 -0.12 0.14
 word	optimism	-0.11 0.01 -0.04 0.02 0.05 -0.04 -0.11
 word	option	0.11 -0.10 -0.29 -0.02 -0.27 -0.20 -0.01
-word	order	0.08 -0.06 -0.34 -0.13 -0.01 -0.21 -0.01
+word	order	0.08 -0.07 -0.34 -0.13 -0.01 -0.21 -0.01
 word	oscar	0.02 -0.08 0.02 -0.10 -0.13 -0.12 0.03
 word	other	0.04 -0.08 0.00 -0.03 -0.07 -0.17 -0.01
 word	our	-0.06 -0.03 0.05 -0.17 -0.17 -0.14 0.10
@@ -4933,7 +4933,7 @@ word	outlook	-0.15 -0.12 -0.08 0.16 -0.14 -0.04 -0.15
 word	output	0.10 -0.20 -0.08 0.03 -0.16 -0.08 -0.13
 word	outrag	-0.13 -0.11 -0.10 -0.14 0.05 -0.10 0.11
 word	outrageou	-0.03 0.08 -0.08 -0.09 -0.10 -0.08 -0.10
-word	outsid	-0.14 -0.15 0.00 0.04 -0.18 -0.08 0.10
+word	outsid	-0.14 -0.16 0.00 0.04 -0.18 -0.08 0.10
 word	over	-0.05 0.06 0.00 -0.19 -0.19 -0.10 0.08
 word	overhead	0.04 -0.13 -0.14 -0.07 0.08 -0.10 -0.16
 word	overlook	-0.11 -0.11 -0.10 -0.06 -0.11 -0.11 0.12
@@ -4995,15 +4995,15 @@ word	petrochemical	0.02 -0.04 -0.06 0.04 -0.10 -0.10 -0.10
 word	petrol	-0.03 -0.13 -0.10 0.03 0.04 0.02 -0.09
 word	petroleum	-0.12 -0.13 -0.10 0.13 0.01 -0.11 -0.16
 word	phas	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.03
-word	phillip	0.00 -0.12 -0.10 0.04 -0.13 -0.10 0.02
+word	phillip	0.00 -0.11 -0.10 0.04 -0.13 -0.10 0.02
 word	phon	-0.06 0.00 0.06 -0.03 -0.15 0.01 -0.04
 word	photo	-0.07 -0.12 -0.16 -0.01 -0.22 0.02 0.05
-word	pick	0.03 0.09 -0.13 -0.09 -0.03 -0.11 -0.09
+word	pick	0.02 0.09 -0.13 -0.08 -0.02 -0.11 -0.08
 word	pictur	0.02 -0.04 -0.16 -0.15 -0.14 -0.15 0.04
 word	pilot	0.14 -0.30 0.05 -0.17 -0.13 -0.20 0.04
 word	pip	0.02 -0.11 -0.05 0.06 -0.11 -0.07 -0.08
 word	pipelin	0.03 -0.06 -0.09 0.02 -0.15 -0.10 -0.04
-word	plac	-0.11 -0.04 0.03 -0.14 0.07 -0.13 -0.01
+word	plac	-0.11 -0.04 0.03 -0.14 0.06 -0.13 -0.01
 word	plan	0.12 -0.04 0.03 -0.04 -0.10 -0.12 -0.07
 word	plann	-0.11 0.07 0.08 -0.15 -0.03 -0.11 -0.05
 word	plant	-0.02 0.04 -0.06 -0.03 0.08 -0.02 -0.18
@@ -5021,7 +5021,7 @@ word	pm	-0.11 0.13 0.01 -0.17 -0.15 0.01 -0.08
 word	podcast	-0.05 0.08 -0.16 0.04 0.03 -0.11 -0.08
 word	point	-0.05 0.13 -0.08 -0.11 -0.16 -0.16 -0.03
 word	pois	-0.09 0.02 -0.09 0.04 -0.13 -0.05 -0.02
-word	polic	0.01 -0.08 0.14 -0.19 -0.06 -0.19 -0.05
+word	polic	0.01 -0.08 0.13 -0.19 -0.06 -0.19 -0.05
 word	policy	-0.07 -0.01 -0.03 -0.06 -0.21 0.08 0.03
 word	politic	-0.14 -0.05 -0.11 -0.12 -0.12 -0.09 0.14
 word	political	-0.13 -0.01 -0.01 -0.18 -0.08 -0.14 0.12
@@ -5038,9 +5038,9 @@ word	possibility	-0.12 -0.05 -0.07 0.01 -0.10 -0.05 0.08
 word	possibl	-0.03 0.02 -0.01 -0.01 0.01 -0.17 -0.06
 word	post	-0.11 0.08 0.05 -0.10 -0.15 -0.19 0.02
 word	postpon	-0.13 0.07 -0.16 -0.13 -0.19 -0.13 0.05
-word	potential	0.12 -0.08 0.00 -0.13 0.02 -0.16 -0.06
+word	potential	0.12 -0.08 0.00 -0.13 0.02 -0.16 -0.07
 word	potentially	0.05 0.02 -0.09 -0.05 -0.08 -0.05 -0.10
-word	pound	0.05 -0.01 -0.23 0.01 -0.25 -0.16 -0.04
+word	pound	0.05 -0.01 -0.23 0.01 -0.25 -0.15 -0.04
 word	powell	-0.01 -0.09 -0.13 0.07 0.06 -0.13 -0.15
 word	power	0.01 0.05 -0.37 -0.01 0.05 -0.22 -0.05
 word	powerful	0.15 0.00 -0.15 -0.13 -0.13 -0.10 -0.16
@@ -5055,8 +5055,8 @@ word	prediction	0.04 -0.16 -0.10 0.04 -0.14 -0.16 -0.02
 word	preemptiv	-0.11 -0.01 -0.14 -0.12 -0.10 -0.08 0.06
 word	premium	-0.12 -0.13 -0.09 0.12 -0.10 -0.08 -0.12
 word	prep	0.15 -0.15 -0.12 -0.16 -0.14 -0.10 -0.13
-word	prepar	0.20 -0.08 -0.26 -0.12 -0.14 -0.10 -0.08
-word	preparation	0.00 0.08 -0.09 -0.08 -0.08 -0.09 -0.02
+word	prepar	0.21 -0.08 -0.26 -0.12 -0.14 -0.10 -0.08
+word	preparation	-0.01 0.08 -0.09 -0.08 -0.08 -0.09 -0.02
 word	pres	-0.09 0.15 -0.19 -0.17 -0.21 -0.11 0.04
 word	presenc	0.05 0.00 -0.11 -0.11 -0.16 -0.11 -0.09
 word	present	0.01 0.04 -0.14 -0.13 -0.17 -0.13 0.01
@@ -5082,18 +5082,18 @@ word	produc	-0.11 -0.05 0.03 0.05 -0.11 -0.09 -0.15
 word	producer	-0.13 -0.11 -0.03 0.12 -0.10 -0.03 -0.07
 word	product	-0.12 0.02 -0.07 0.06 -0.11 -0.06 -0.07
 word	production	0.00 -0.22 -0.17 0.20 -0.09 -0.13 -0.26
-word	profit	-0.13 0.02 -0.14 0.00 -0.09 -0.11 0.07
+word	profit	-0.14 0.02 -0.14 0.00 -0.09 -0.11 0.07
 word	program	-0.13 0.12 0.03 -0.10 -0.19 -0.08 -0.07
 word	programm	-0.01 0.02 -0.01 -0.17 -0.18 -0.13 -0.09
 word	progres	-0.06 -0.06 -0.17 0.10 0.05 -0.13 -0.19
 word	project	0.03 -0.18 -0.14 0.09 -0.17 -0.12 -0.01
 word	projectil	0.16 -0.20 -0.20 -0.07 -0.21 -0.17 -0.03
-word	prolong	-0.01 -0.14 0.05 0.11 -0.11 -0.09 -0.13
+word	prolong	-0.02 -0.14 0.05 0.11 -0.11 -0.09 -0.13
 word	promis	-0.06 0.18 -0.29 -0.07 -0.22 -0.17 -0.10
 word	prompt	-0.01 0.00 -0.17 -0.11 -0.15 -0.13 0.04
 word	proof	-0.11 0.10 -0.09 -0.05 -0.08 -0.09 -0.07
 word	propaganda	-0.17 -0.08 -0.01 -0.15 -0.17 0.11 0.12
-word	proportional	0.04 0.05 -0.14 -0.13 -0.14 -0.12 -0.16
+word	proportional	0.03 0.05 -0.14 -0.13 -0.14 -0.12 -0.16
 word	propos	-0.04 0.09 -0.07 -0.12 0.04 -0.05 -0.11
 word	proposal	-0.08 0.04 -0.15 0.02 -0.23 -0.13 -0.02
 word	protect	0.04 0.02 -0.14 -0.04 -0.11 -0.09 -0.07
@@ -5104,8 +5104,8 @@ word	prov	-0.03 -0.12 -0.14 0.01 -0.14 -0.10 0.06
 word	provid	0.05 -0.06 0.09 0.03 -0.16 -0.13 -0.09
 word	proxy	-0.16 0.00 0.08 -0.01 -0.18 -0.18 0.04
 word	public	0.03 -0.06 -0.17 -0.04 0.05 0.04 -0.08
-word	pull	0.00 -0.11 -0.20 0.08 -0.07 -0.13 0.04
-word	pummel	0.00 -0.02 -0.15 0.07 -0.02 -0.12 -0.05
+word	pull	0.01 -0.11 -0.20 0.08 -0.07 -0.13 0.04
+word	pummel	0.00 -0.02 -0.15 0.06 -0.02 -0.12 -0.05
 word	pump	-0.11 -0.11 -0.08 0.11 -0.12 -0.06 0.01
 word	punch	0.09 0.06 -0.05 -0.05 -0.07 -0.03 -0.12
 word	pundit	-0.10 -0.09 -0.12 -0.11 -0.10 -0.10 0.10
@@ -5116,13 +5116,13 @@ word	puts	-0.14 -0.03 0.03 0.07 -0.19 -0.17 -0.01
 word	putt	0.06 -0.09 -0.08 -0.05 0.07 -0.03 0.01
 word	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
 word	quarter	-0.04 -0.07 -0.12 -0.12 0.01 -0.10 0.04
-word	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+word	quds	0.09 -0.07 -0.07 -0.09 -0.11 -0.05 -0.01
 word	question	-0.21 0.00 -0.07 -0.09 -0.31 -0.15 0.18
-word	quick	-0.07 -0.06 -0.12 -0.15 0.01 -0.10 0.07
+word	quick	-0.07 -0.06 -0.12 -0.15 0.01 -0.10 0.08
 word	quickly	0.13 -0.14 0.05 0.02 -0.13 -0.08 -0.11
 word	quietly	-0.12 0.01 -0.14 0.05 -0.12 -0.12 0.01
 word	quit	-0.09 -0.04 -0.12 -0.06 -0.07 -0.08 0.07
-word	rac	-0.13 0.07 -0.10 -0.04 -0.08 -0.11 -0.01
+word	rac	-0.13 0.07 -0.10 -0.04 -0.07 -0.11 -0.01
 word	race	-0.09 -0.05 -0.11 0.09 -0.10 -0.10 -0.13
 word	radar	0.10 -0.07 0.05 -0.12 -0.13 -0.11 -0.11
 word	rag	0.09 -0.01 0.00 -0.11 -0.01 -0.14 -0.06
@@ -5149,7 +5149,7 @@ word	react	-0.03 0.03 -0.21 -0.15 0.04 -0.14 0.01
 word	reaction	-0.10 -0.10 -0.07 0.07 -0.04 -0.08 0.01
 word	read	0.08 0.01 0.05 -0.12 -0.11 -0.10 -0.20
 word	readines	-0.05 0.04 -0.12 -0.11 -0.12 -0.14 0.07
-word	ready	0.20 -0.04 -0.02 -0.18 -0.21 -0.14 -0.21
+word	ready	0.20 -0.04 -0.02 -0.18 -0.22 -0.14 -0.21
 word	reaffirm	-0.09 0.11 -0.07 -0.11 -0.07 -0.10 -0.11
 word	real	-0.04 -0.13 -0.18 0.02 -0.14 -0.13 0.10
 word	reality	-0.15 0.01 -0.16 -0.03 -0.06 -0.12 0.10
@@ -5173,7 +5173,7 @@ word	red	-0.08 0.07 -0.16 -0.11 0.03 -0.15 -0.03
 word	reduc	0.11 -0.10 -0.08 -0.03 -0.13 -0.09 -0.10
 word	reel	0.08 -0.15 -0.13 0.01 0.07 -0.12 -0.06
 word	reev	-0.13 -0.17 -0.14 0.01 -0.17 -0.12 0.12
-word	refiner	-0.10 -0.07 -0.06 0.09 -0.10 -0.09 -0.08
+word	refiner	-0.10 -0.07 -0.06 0.09 -0.10 -0.09 -0.07
 word	refinery	0.01 -0.26 -0.14 0.10 -0.26 -0.14 -0.20
 word	refuel	0.11 -0.13 -0.10 0.04 -0.11 -0.09 -0.10
 word	refuell	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
@@ -5182,7 +5182,7 @@ word	refuge	-0.16 -0.01 -0.07 -0.04 0.13 -0.10 -0.15
 word	refus	-0.11 0.06 0.02 -0.16 -0.04 -0.11 0.07
 word	refusal	0.01 -0.03 -0.11 -0.10 -0.10 -0.08 0.03
 word	regim	-0.04 -0.04 -0.12 -0.01 -0.21 -0.18 0.10
-word	region	0.12 0.00 -0.29 -0.13 -0.17 0.00 -0.02
+word	region	0.12 0.00 -0.29 -0.12 -0.17 0.01 -0.02
 word	regional	0.06 0.12 -0.20 -0.12 -0.10 -0.18 -0.04
 word	reignit	-0.01 -0.02 -0.13 0.06 -0.20 -0.12 -0.04
 word	reimpos	0.13 -0.09 -0.11 -0.05 -0.07 -0.10 -0.10
@@ -5206,13 +5206,13 @@ word	reopen	0.01 0.10 -0.07 -0.05 -0.20 -0.17 -0.21
 word	rep	-0.02 0.02 -0.16 -0.09 -0.13 -0.07 0.05
 word	repair	0.04 -0.11 -0.07 0.07 -0.11 -0.08 0.02
 word	repatriat	-0.02 -0.07 -0.13 -0.08 0.10 -0.11 -0.11
-word	repatriation	-0.14 0.02 -0.08 0.06 0.09 -0.07 -0.10
+word	repatriation	-0.13 0.02 -0.08 0.06 0.09 -0.07 -0.10
 word	repeat	-0.13 0.01 -0.19 -0.06 -0.14 -0.12 0.10
 word	repell	0.10 -0.10 -0.09 -0.08 -0.09 -0.06 -0.12
 word	replac	-0.04 0.06 -0.06 -0.09 -0.08 -0.07 0.01
 word	reply	-0.10 0.01 -0.11 -0.07 -0.09 -0.10 0.08
-word	report	0.05 -0.09 0.21 -0.13 -0.22 -0.05 -0.15
-word	reportedly	0.05 -0.02 0.06 -0.04 -0.29 -0.19 -0.09
+word	report	0.05 -0.08 0.21 -0.13 -0.22 -0.05 -0.15
+word	reportedly	0.05 -0.02 0.06 -0.04 -0.29 -0.19 -0.08
 word	reporter	0.02 -0.02 -0.03 -0.19 -0.11 -0.14 0.02
 word	repression	-0.05 -0.13 -0.14 -0.13 0.08 -0.14 -0.05
 word	republican	-0.10 -0.15 -0.26 -0.03 -0.14 -0.10 0.15
@@ -5225,7 +5225,7 @@ word	reshap	-0.05 -0.04 -0.03 0.04 -0.09 -0.02 -0.03
 word	resident	-0.10 -0.15 -0.16 -0.15 0.17 -0.13 -0.03
 word	residential	0.10 -0.13 -0.15 -0.13 -0.16 -0.10 0.00
 word	resign	-0.16 -0.16 0.12 -0.15 -0.13 -0.12 0.04
-word	resilienc	-0.03 0.00 -0.14 0.03 -0.15 -0.14 0.01
+word	resilienc	-0.02 0.00 -0.14 0.03 -0.15 -0.14 0.01
 word	resistanc	0.00 -0.10 -0.11 -0.10 -0.10 -0.05 0.08
 word	resolution	-0.16 0.01 -0.15 -0.03 -0.13 -0.10 0.09
 word	resourc	-0.15 0.03 -0.11 0.05 -0.14 -0.09 -0.05
@@ -5233,7 +5233,7 @@ word	respect	-0.11 0.07 -0.12 -0.12 -0.14 -0.04 0.05
 word	respond	0.11 -0.04 -0.28 -0.08 -0.15 -0.20 0.01
 word	respons	-0.02 0.10 -0.32 -0.03 -0.21 -0.22 -0.05
 word	responsibility	0.04 -0.04 -0.08 -0.11 -0.15 0.00 0.01
-word	responsibl	0.10 0.04 -0.14 -0.07 0.06 -0.07 -0.13
+word	responsibl	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
 word	rest	0.11 -0.04 -0.08 -0.10 -0.10 -0.08 -0.10
 word	restart	-0.05 -0.08 -0.09 0.11 0.02 -0.07 -0.14
 word	restor	-0.12 -0.10 -0.13 0.01 0.06 -0.15 0.01
@@ -5241,12 +5241,12 @@ word	restraint	-0.11 0.08 -0.10 0.03 -0.10 -0.04 -0.09
 word	restriction	0.11 -0.03 -0.12 -0.08 -0.19 0.03 -0.13
 word	resum	-0.05 -0.11 -0.20 0.14 -0.05 -0.17 -0.11
 word	retaliat	-0.08 0.14 0.01 -0.01 -0.27 -0.15 -0.07
-word	retaliation	0.00 -0.01 -0.25 -0.06 -0.12 0.00 0.01
-word	retaliatory	-0.03 -0.01 -0.05 -0.19 -0.04 0.02 -0.03
+word	retaliation	0.00 -0.01 -0.26 -0.06 -0.12 0.00 0.01
+word	retaliatory	-0.03 0.00 -0.05 -0.19 -0.04 0.02 -0.03
 word	retir	0.10 -0.12 -0.13 -0.07 -0.12 -0.06 0.03
 word	retreat	-0.08 0.08 -0.16 -0.03 -0.17 -0.10 -0.07
 word	return	-0.13 -0.05 -0.25 0.02 0.10 -0.17 -0.02
-word	reut	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
+word	reut	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
 word	reuter	-0.02 0.01 0.02 0.02 -0.14 -0.12 0.00
 word	reveal	-0.03 -0.14 0.08 -0.12 -0.10 -0.18 0.11
 word	reveng	0.20 -0.08 -0.14 -0.06 0.02 -0.11 -0.16
@@ -5258,7 +5258,7 @@ word	revok	-0.12 0.02 -0.11 -0.10 -0.12 -0.14 0.07
 word	revolt	-0.08 0.02 -0.10 0.07 -0.13 -0.06 -0.03
 word	reward	0.12 -0.01 -0.16 -0.05 -0.08 -0.12 -0.13
 word	rhetoric	-0.03 -0.04 -0.12 0.00 -0.11 -0.08 0.06
-word	ridicul	-0.11 -0.05 -0.10 0.06 -0.05 -0.08 0.03
+word	ridicul	-0.11 -0.06 -0.10 0.06 -0.05 -0.08 0.03
 word	ridiculou	-0.10 -0.07 -0.08 0.06 -0.08 -0.07 -0.01
 word	rift	0.00 0.03 -0.12 -0.13 -0.14 -0.12 0.01
 word	right	-0.24 0.11 -0.26 -0.02 0.08 -0.12 0.06
@@ -5278,16 +5278,16 @@ word	role	-0.09 0.10 -0.13 -0.08 -0.18 -0.06 -0.05
 word	roll	0.07 -0.09 0.05 -0.04 -0.12 -0.11 -0.08
 word	room	0.10 -0.13 -0.08 0.00 -0.10 -0.09 -0.13
 word	rose	-0.05 -0.15 -0.02 0.09 -0.05 -0.03 -0.04
-word	roulett	-0.12 -0.09 -0.12 0.02 -0.11 -0.08 0.13
+word	roulett	-0.12 -0.09 -0.13 0.02 -0.11 -0.08 0.13
 word	round	0.00 -0.02 0.00 -0.17 -0.02 -0.08 0.04
 word	rout	-0.14 0.03 -0.11 0.13 -0.03 -0.08 -0.08
 word	row	0.07 -0.10 -0.08 0.02 -0.09 -0.05 -0.10
 word	royal	0.07 -0.17 0.00 -0.10 -0.11 -0.04 0.01
-word	rs	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
-word	rubbl	-0.02 -0.11 -0.14 -0.14 0.09 -0.11 -0.20
-word	ruin	0.09 -0.15 -0.14 -0.12 -0.17 -0.14 -0.01
+word	rs	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
+word	rubbl	-0.02 -0.11 -0.14 -0.13 0.09 -0.11 -0.20
+word	ruin	0.09 -0.15 -0.14 -0.13 -0.17 -0.14 -0.01
 word	rul	-0.12 0.06 -0.09 -0.04 -0.12 -0.06 0.08
-word	rule	0.08 0.08 -0.10 -0.07 -0.07 -0.08 -0.10
+word	rule	0.09 0.08 -0.10 -0.07 -0.07 -0.08 -0.10
 word	run	-0.05 -0.13 -0.10 0.06 0.00 -0.05 0.06
 word	rundown	0.00 0.06 -0.10 -0.12 -0.10 -0.10 0.03
 word	runn	-0.03 0.05 -0.08 0.01 0.02 -0.10 -0.10
@@ -5309,14 +5309,14 @@ word	sanction	-0.20 0.00 -0.01 0.15 -0.27 0.03 -0.14
 word	satellit	0.09 -0.17 0.13 -0.20 -0.02 -0.15 -0.21
 word	saturday	0.13 -0.09 -0.06 -0.04 -0.09 -0.02 -0.07
 word	sav	-0.05 -0.15 -0.17 -0.15 0.04 -0.12 0.14
-word	save	0.08 0.01 -0.14 -0.11 -0.03 -0.10 -0.13
+word	save	0.08 0.00 -0.14 -0.11 -0.03 -0.10 -0.13
 word	saw	0.02 -0.11 0.05 0.06 -0.09 -0.11 -0.12
 word	say	0.01 0.02 0.04 -0.12 -0.13 0.02 0.00
 word	says	-0.03 0.10 -0.08 -0.03 -0.03 -0.15 -0.18
 word	scal	0.03 -0.19 -0.19 0.03 0.06 -0.15 -0.05
 word	scarborough	-0.08 -0.08 -0.11 -0.10 -0.08 -0.08 0.09
 word	scen	0.08 -0.15 -0.17 -0.12 -0.03 -0.16 0.00
-word	scenario	-0.12 0.00 -0.15 -0.02 -0.17 -0.14 0.07
+word	scenario	-0.12 0.00 -0.15 -0.01 -0.17 -0.14 0.07
 word	sceptical	-0.13 -0.04 -0.12 -0.13 -0.11 -0.10 0.12
 word	schedul	0.09 0.03 -0.16 -0.20 -0.13 -0.16 -0.16
 word	schem	-0.11 -0.15 0.10 0.04 -0.11 0.00 0.01
@@ -5326,9 +5326,9 @@ word	scientist	-0.12 0.11 0.02 -0.05 0.01 -0.07 -0.11
 word	scor	0.13 -0.10 -0.11 -0.11 -0.11 -0.09 -0.10
 word	scott	0.01 -0.12 -0.11 -0.12 -0.12 -0.11 0.13
 word	scrambl	-0.17 -0.01 -0.15 0.01 0.04 -0.13 0.07
-word	scrap	-0.10 -0.08 -0.06 0.04 -0.10 -0.04 0.08
+word	scrap	-0.09 -0.09 -0.06 0.05 -0.10 -0.04 0.08
 word	sea	-0.03 0.01 -0.21 -0.03 0.04 -0.14 -0.06
-word	seafarer	-0.17 0.01 -0.14 -0.07 0.13 -0.14 -0.17
+word	seafarer	-0.17 0.01 -0.14 -0.07 0.13 -0.13 -0.17
 word	seal	0.00 -0.03 0.06 0.03 -0.15 -0.12 -0.18
 word	search	0.13 -0.12 0.00 -0.20 0.01 -0.17 -0.12
 word	seat	-0.10 -0.04 -0.10 -0.13 0.09 -0.07 0.03
@@ -5343,8 +5343,8 @@ word	seek	-0.24 0.12 -0.25 -0.03 0.05 -0.14 -0.03
 word	seem	-0.06 0.07 -0.11 -0.12 -0.13 -0.10 0.05
 word	seen	0.14 -0.01 -0.25 -0.11 -0.16 -0.19 -0.10
 word	sees	-0.21 -0.12 -0.20 0.17 -0.19 -0.12 -0.07
-word	seiz	-0.07 -0.10 0.04 0.10 -0.03 -0.23 -0.09
-word	seizur	-0.01 -0.03 -0.08 0.04 -0.10 -0.07 -0.11
+word	seiz	-0.07 -0.09 0.04 0.10 -0.03 -0.23 -0.09
+word	seizur	-0.01 -0.02 -0.08 0.04 -0.10 -0.07 -0.11
 word	select	-0.10 -0.10 -0.10 0.03 -0.08 -0.08 0.09
 word	self	0.02 0.06 -0.15 -0.09 -0.13 -0.09 -0.06
 word	sell	-0.14 -0.12 -0.06 -0.07 -0.12 -0.03 0.16
@@ -5385,9 +5385,9 @@ word	shelly	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word	shelter	0.05 -0.08 -0.26 -0.15 -0.03 -0.15 0.03
 word	shield	-0.09 -0.14 -0.14 -0.03 0.06 -0.06 0.09
 word	shift	-0.05 0.08 -0.21 0.02 -0.26 -0.11 -0.04
-word	shiit	-0.02 -0.09 -0.14 -0.10 -0.11 -0.09 0.08
+word	shiit	-0.02 -0.09 -0.14 -0.10 -0.11 -0.09 0.09
 word	ship	0.14 -0.17 -0.10 0.08 -0.10 -0.10 -0.28
-word	shipment	-0.04 -0.04 -0.11 0.02 0.03 -0.08 -0.11
+word	shipment	-0.04 -0.05 -0.11 0.02 0.03 -0.08 -0.11
 word	shipp	-0.17 -0.10 -0.22 0.26 -0.27 -0.23 -0.21
 word	shipper	-0.13 -0.12 -0.03 0.12 -0.08 -0.04 -0.11
 word	shock	-0.13 -0.02 -0.23 0.14 0.09 -0.15 -0.11
@@ -5414,11 +5414,11 @@ word	sign	-0.19 0.28 -0.06 -0.14 -0.09 0.01 -0.19
 word	signal	-0.14 0.01 0.03 0.02 -0.22 -0.18 0.03
 word	significant	-0.09 0.03 -0.13 -0.12 0.05 -0.10 0.02
 word	significantly	0.08 0.00 -0.06 -0.10 -0.09 -0.16 -0.10
-word	silenc	-0.10 -0.02 0.03 -0.11 0.05 -0.07 0.09
+word	silenc	-0.11 -0.02 0.03 -0.11 0.05 -0.07 0.09
 word	simmer	-0.01 0.03 -0.08 0.03 -0.05 -0.05 -0.08
 word	sinc	0.09 -0.08 -0.05 -0.03 0.05 0.03 -0.24
 word	sink	0.07 -0.22 -0.17 0.07 -0.01 -0.08 -0.20
-word	siren	0.04 -0.14 -0.15 -0.01 -0.03 -0.10 -0.01
+word	siren	0.04 -0.14 -0.15 -0.01 -0.03 -0.10 -0.02
 word	sit	-0.01 0.04 -0.01 0.00 -0.01 -0.10 -0.16
 word	site	0.04 -0.14 0.03 -0.20 -0.03 -0.16 0.07
 word	situation	0.02 -0.04 -0.09 -0.13 -0.10 -0.07 0.09
@@ -5446,7 +5446,7 @@ word	soil	-0.08 0.00 0.11 -0.15 -0.14 -0.14 -0.08
 word	sold	-0.13 -0.15 0.07 0.10 -0.12 -0.15 -0.13
 word	soldier	-0.09 -0.18 -0.35 -0.16 -0.01 -0.14 0.17
 word	soleimani	-0.11 0.01 -0.08 -0.13 -0.13 -0.10 0.08
-word	solution	-0.10 0.06 -0.06 -0.02 -0.07 -0.02 -0.09
+word	solution	-0.09 0.06 -0.06 -0.02 -0.07 -0.02 -0.09
 word	solv	-0.10 0.01 -0.11 -0.10 -0.10 -0.06 0.07
 word	some	-0.08 0.01 -0.06 0.03 0.07 -0.19 -0.09
 word	someth	0.02 -0.07 -0.11 -0.11 -0.09 -0.07 0.06
@@ -5456,12 +5456,12 @@ word	sought	-0.03 0.00 0.02 -0.01 -0.10 -0.08 -0.01
 word	sound	0.07 -0.17 -0.09 -0.03 -0.08 -0.11 0.05
 word	sour	0.13 0.04 -0.07 -0.08 -0.08 -0.07 -0.12
 word	sourc	0.05 -0.05 0.10 -0.01 -0.15 -0.16 -0.12
-word	south	-0.02 0.03 -0.25 -0.02 0.09 -0.15 -0.18
-word	southeast	-0.08 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
+word	south	-0.03 0.03 -0.25 -0.02 0.09 -0.15 -0.18
+word	southeast	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
 word	southern	0.14 -0.10 -0.11 -0.08 -0.13 -0.13 -0.15
 word	sovereignty	-0.11 0.07 -0.08 -0.10 -0.11 -0.12 0.04
 word	spac	0.14 -0.14 -0.10 -0.07 -0.18 -0.11 -0.11
-word	spar	-0.10 0.05 -0.11 0.09 -0.14 -0.08 -0.08
+word	spar	-0.10 0.05 -0.11 0.09 -0.14 -0.08 -0.09
 word	spark	-0.08 -0.12 -0.08 0.12 -0.02 -0.18 0.00
 word	spat	-0.09 -0.09 -0.09 0.01 -0.06 -0.05 0.06
 word	speak	-0.03 0.14 0.00 -0.12 0.08 -0.14 -0.20
@@ -5475,11 +5475,11 @@ word	spill	-0.03 -0.03 0.03 -0.05 -0.11 0.07 -0.04
 word	spiral	0.07 0.10 -0.13 -0.02 -0.19 -0.07 -0.18
 word	split	-0.15 -0.05 -0.16 -0.18 -0.13 -0.12 0.11
 word	spokesman	-0.02 -0.01 -0.13 -0.11 0.05 -0.11 -0.06
-word	spot	0.02 -0.13 -0.13 0.09 -0.11 -0.11 -0.06
+word	spot	0.03 -0.13 -0.13 0.09 -0.11 -0.11 -0.06
 word	spott	-0.03 -0.11 0.07 -0.08 -0.11 -0.09 -0.10
 word	spox	-0.13 0.01 -0.11 -0.09 -0.07 -0.05 0.09
 word	spr	-0.12 -0.11 -0.05 0.01 -0.11 -0.05 0.05
-word	spread	0.03 -0.09 0.02 0.06 0.02 -0.01 -0.16
+word	spread	0.04 -0.09 0.02 0.06 0.02 -0.01 -0.16
 word	spy	-0.19 -0.18 0.15 -0.17 -0.05 -0.01 -0.21
 word	squar	-0.02 0.12 -0.13 -0.09 -0.13 -0.13 0.04
 word	squeez	-0.09 -0.20 -0.13 0.15 -0.07 -0.13 -0.19
@@ -5499,7 +5499,7 @@ word	star	-0.08 -0.12 0.07 -0.13 -0.06 -0.12 0.15
 word	stark	-0.03 -0.01 -0.16 -0.17 -0.13 -0.16 0.06
 word	starlink	-0.11 -0.10 0.05 0.04 -0.11 0.03 -0.08
 word	start	-0.02 -0.07 -0.01 0.03 -0.07 -0.19 -0.01
-word	stat	0.04 0.07 -0.06 -0.03 -0.04 -0.18 -0.10
+word	stat	0.05 0.07 -0.06 -0.03 -0.04 -0.18 -0.10
 word	statement	0.04 0.03 0.02 -0.12 -0.18 -0.11 -0.05
 word	station	0.13 -0.17 -0.18 0.00 -0.01 0.01 -0.08
 word	statu	-0.14 -0.10 -0.14 0.09 -0.20 -0.10 0.11
@@ -5511,7 +5511,7 @@ word	stephen	-0.05 -0.03 -0.14 -0.10 -0.10 -0.13 0.07
 word	stev	-0.09 0.06 -0.10 -0.10 -0.12 -0.07 0.09
 word	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 word	stick	-0.16 0.15 -0.07 -0.11 -0.14 -0.06 -0.09
-word	still	0.06 -0.11 -0.10 -0.03 0.01 -0.17 -0.03
+word	still	0.06 -0.11 -0.10 -0.03 0.00 -0.17 -0.03
 word	stock	-0.10 -0.04 -0.16 0.15 -0.12 -0.09 -0.24
 word	stockpil	0.02 0.02 -0.20 0.11 0.02 -0.12 -0.15
 word	stok	-0.11 0.07 -0.09 0.05 -0.08 -0.03 -0.10
@@ -5528,12 +5528,12 @@ word	strait	-0.02 0.00 -0.25 0.08 -0.26 -0.19 -0.08
 word	strand	-0.20 -0.17 -0.14 -0.02 0.15 -0.13 -0.07
 word	strang	0.08 -0.09 -0.09 -0.10 -0.09 -0.08 0.00
 word	strategic	-0.12 -0.06 -0.26 0.08 -0.23 -0.17 0.08
-word	strategy	0.07 -0.10 -0.21 -0.03 -0.08 -0.13 0.01
+word	strategy	0.07 -0.10 -0.21 -0.03 -0.08 -0.13 0.02
 word	street	-0.03 0.03 0.00 -0.15 0.07 -0.17 -0.02
 word	strengthen	-0.03 0.03 -0.12 0.07 -0.08 -0.04 -0.08
 word	stres	-0.10 0.04 -0.08 0.01 0.01 -0.05 0.02
-word	strik	0.11 -0.05 -0.09 -0.08 0.03 0.00 -0.17
-word	strong	-0.04 0.00 -0.15 0.01 -0.14 -0.09 0.00
+word	strik	0.11 -0.04 -0.09 -0.08 0.03 0.00 -0.17
+word	strong	-0.04 -0.01 -0.15 0.01 -0.14 -0.09 0.00
 word	stronger	-0.14 0.06 -0.12 -0.12 -0.11 -0.12 0.09
 word	stronghold	-0.06 0.09 -0.11 -0.07 -0.12 -0.07 -0.15
 word	strongly	0.06 -0.03 -0.05 -0.10 -0.06 -0.04 -0.09
@@ -5545,7 +5545,7 @@ word	stunn	-0.04 0.06 -0.19 -0.10 -0.13 -0.09 0.03
 word	stupid	-0.10 -0.11 -0.10 -0.11 0.09 -0.08 0.05
 word	styl	-0.10 0.01 -0.12 0.06 -0.11 -0.07 0.00
 word	submarin	0.10 0.03 -0.17 -0.08 -0.17 -0.10 -0.15
-word	submit	-0.01 0.07 -0.09 -0.01 -0.08 -0.08 -0.10
+word	submit	-0.01 0.06 -0.09 -0.01 -0.08 -0.08 -0.10
 word	succe	-0.05 -0.01 -0.15 -0.01 -0.14 -0.12 0.09
 word	succes	0.00 -0.09 -0.19 -0.16 -0.17 -0.15 0.08
 word	successor	-0.09 -0.14 -0.20 -0.12 -0.22 -0.16 0.16
@@ -5557,7 +5557,7 @@ word	summer	-0.11 -0.11 -0.08 0.09 -0.14 -0.10 0.02
 word	summit	0.02 0.03 -0.13 -0.09 -0.16 -0.08 -0.09
 word	summon	0.00 0.07 -0.11 -0.12 -0.11 -0.04 -0.14
 word	sunday	-0.01 0.05 -0.17 -0.11 0.06 -0.07 -0.10
-word	sunk	0.04 0.04 -0.21 -0.13 0.01 -0.18 -0.11
+word	sunk	0.04 0.04 -0.21 -0.13 0.01 -0.17 -0.11
 word	supply	-0.13 -0.11 -0.18 0.09 0.09 -0.16 -0.23
 word	support	-0.18 0.04 0.01 -0.05 -0.32 -0.18 0.10
 word	supporter	-0.08 0.02 -0.13 -0.11 -0.12 -0.10 0.07
@@ -5576,7 +5576,7 @@ word	suspend	-0.16 0.02 -0.18 0.14 -0.08 -0.14 -0.02
 word	suspicion	-0.11 -0.10 0.11 -0.11 0.05 -0.10 0.05
 word	sustain	-0.06 0.02 -0.11 -0.02 0.02 -0.07 0.00
 word	swift	0.07 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
-word	swing	-0.10 -0.05 -0.05 0.09 -0.07 -0.04 -0.09
+word	swing	-0.10 -0.05 -0.04 0.09 -0.07 -0.04 -0.09
 word	swirl	0.02 -0.12 -0.14 -0.06 -0.09 0.09 0.04
 word	symbolic	0.05 -0.01 -0.10 -0.09 -0.08 -0.06 -0.04
 word	system	-0.01 -0.01 -0.03 -0.02 0.00 0.05 -0.12
@@ -5590,10 +5590,10 @@ word	taken	-0.04 0.03 -0.08 0.00 -0.18 -0.10 -0.02
 word	talk	0.01 0.06 -0.14 -0.04 -0.14 -0.10 -0.07
 word	tame	-0.11 0.04 -0.08 0.02 -0.14 -0.06 -0.12
 word	tank	0.14 -0.17 -0.17 0.08 -0.20 -0.13 -0.15
-word	tanker	0.09 -0.25 -0.13 0.07 -0.03 -0.19 -0.12
+word	tanker	0.09 -0.25 -0.13 0.06 -0.03 -0.19 -0.12
 word	tap	-0.05 -0.15 -0.14 -0.12 0.07 -0.09 0.02
 word	tapper	0.03 0.05 -0.02 -0.12 -0.13 -0.11 -0.01
-word	target	0.18 -0.21 0.11 -0.17 -0.17 0.03 -0.16
+word	target	0.18 -0.20 0.11 -0.16 -0.17 0.03 -0.16
 word	tariff	-0.05 0.02 -0.11 -0.01 -0.08 -0.11 0.00
 word	tasnim	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 word	taunt	0.08 -0.05 -0.21 -0.13 -0.14 -0.13 -0.02
@@ -5601,12 +5601,12 @@ word	tax	-0.18 -0.10 -0.17 0.02 -0.11 -0.14 0.10
 word	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word	team	-0.08 -0.08 0.02 -0.07 -0.04 -0.16 0.09
 word	tear	-0.13 -0.09 -0.07 0.01 0.09 -0.06 0.06
-word	technical	-0.06 0.09 -0.12 -0.17 -0.12 -0.12 0.04
+word	technical	-0.06 0.08 -0.12 -0.17 -0.12 -0.12 0.04
 word	teenager	-0.06 -0.09 0.06 -0.09 0.06 -0.08 -0.09
 word	tell	-0.10 0.20 -0.15 -0.07 -0.07 -0.18 -0.09
 word	temporary	-0.14 0.09 -0.04 -0.08 0.06 -0.05 -0.11
 word	ten	0.18 -0.07 -0.17 -0.09 -0.22 -0.12 -0.15
-word	tens	-0.03 -0.08 -0.11 -0.08 0.08 -0.10 0.01
+word	tens	-0.03 -0.08 -0.12 -0.08 0.08 -0.10 0.01
 word	tension	0.01 -0.01 -0.23 0.02 0.00 -0.14 -0.02
 word	term	-0.03 -0.03 -0.05 0.12 -0.17 -0.12 -0.16
 word	terminal	0.05 -0.12 -0.16 0.02 0.01 -0.16 -0.20
@@ -5629,13 +5629,13 @@ word	thes	-0.13 0.01 -0.16 -0.12 0.09 -0.13 0.05
 word	they	-0.08 -0.01 0.07 -0.01 0.02 -0.01 -0.04
 word	they'll	-0.06 -0.09 0.07 -0.08 0.06 -0.06 -0.13
 word	they'r	-0.05 0.01 0.03 -0.13 0.03 -0.09 0.00
-word	thing	0.02 0.02 -0.17 0.03 -0.15 -0.11 -0.03
+word	thing	0.02 0.01 -0.17 0.03 -0.15 -0.11 -0.03
 word	think	-0.11 0.02 -0.20 -0.08 -0.18 -0.16 0.11
 word	third	0.12 -0.15 -0.01 -0.11 0.06 -0.14 -0.09
 word	thos	-0.13 0.09 -0.10 -0.09 -0.05 -0.07 -0.02
 word	though	-0.11 0.11 -0.05 -0.07 -0.08 -0.01 -0.06
 word	thought	0.08 -0.17 -0.14 -0.14 0.07 -0.10 0.00
-word	thousand	-0.14 -0.16 0.14 -0.13 0.15 0.02 -0.15
+word	thousand	-0.15 -0.16 0.14 -0.13 0.15 0.02 -0.15
 word	thre	0.02 -0.19 0.08 0.03 0.08 -0.01 -0.12
 word	threat	-0.06 0.03 -0.02 -0.11 -0.16 -0.29 0.03
 word	threaten	0.02 0.05 -0.17 0.01 -0.13 -0.05 -0.14
@@ -5651,14 +5651,14 @@ word	tiktok	-0.02 -0.02 -0.10 -0.08 -0.08 -0.07 0.08
 word	tim	-0.06 -0.05 0.11 0.05 -0.25 -0.13 -0.04
 word	time	0.01 0.05 -0.07 -0.07 -0.10 0.03 -0.04
 word	timelin	-0.03 0.04 -0.18 -0.01 -0.15 -0.09 0.01
-word	today	-0.03 -0.01 -0.10 0.06 -0.14 -0.06 -0.14
+word	today	-0.02 -0.01 -0.10 0.06 -0.14 -0.06 -0.14
 word	told	0.00 -0.19 -0.10 -0.08 -0.09 -0.15 0.12
 word	toll	-0.13 -0.03 -0.26 0.18 0.07 -0.19 -0.14
 word	tomorrow	0.03 0.05 -0.08 -0.09 -0.08 -0.07 -0.11
 word	tonight	-0.09 0.09 -0.15 -0.13 -0.16 -0.10 0.01
 word	too	-0.04 0.02 -0.15 -0.08 -0.16 -0.11 0.04
 word	took	0.12 0.05 -0.10 -0.09 -0.13 -0.10 -0.16
-word	tool	0.05 -0.16 -0.19 0.04 -0.11 0.09 -0.01
+word	tool	0.05 -0.16 -0.19 0.04 -0.11 0.09 -0.02
 word	top	-0.10 -0.06 0.07 0.03 -0.11 -0.17 0.01
 word	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 word	toppl	-0.15 0.12 -0.09 -0.10 -0.08 -0.08 0.03
@@ -5668,10 +5668,10 @@ word	torn	-0.07 -0.09 -0.12 -0.10 -0.10 -0.11 0.11
 word	toronto	-0.11 -0.10 0.07 -0.07 -0.10 -0.08 0.11
 word	torpedo	-0.07 0.01 0.01 0.06 0.03 -0.15 -0.05
 word	total	-0.08 -0.06 -0.19 -0.06 0.07 -0.15 0.03
-word	totally	-0.03 0.04 -0.18 -0.07 0.07 -0.10 -0.10
+word	totally	-0.04 0.04 -0.18 -0.07 0.07 -0.10 -0.10
 word	tough	-0.16 -0.11 -0.12 -0.04 -0.13 -0.11 0.15
 word	tourist	0.07 0.00 -0.13 -0.08 0.01 -0.11 -0.03
-word	tout	0.05 0.05 -0.14 -0.07 -0.11 -0.11 -0.01
+word	tout	0.05 0.05 -0.14 -0.07 -0.11 -0.11 -0.02
 word	toward	0.01 -0.10 0.02 0.02 -0.08 -0.16 -0.03
 word	tower	0.07 -0.07 -0.05 -0.06 -0.07 -0.04 -0.08
 word	town	0.07 -0.20 -0.26 -0.15 0.09 -0.19 -0.06
@@ -5680,7 +5680,7 @@ word	track	0.06 -0.14 0.08 -0.07 -0.07 -0.09 0.02
 word	tracker	-0.10 -0.11 -0.04 0.10 -0.07 -0.04 -0.10
 word	trad	0.10 -0.03 -0.23 0.00 -0.26 -0.14 -0.07
 word	trader	-0.16 -0.08 0.01 0.16 -0.24 -0.13 -0.12
-word	traffic	-0.13 -0.11 0.00 0.20 -0.19 -0.10 -0.17
+word	traffic	-0.13 -0.12 0.00 0.20 -0.19 -0.10 -0.17
 word	traffick	-0.10 -0.11 0.12 -0.05 -0.13 -0.10 -0.02
 word	train	0.14 -0.12 -0.14 -0.11 -0.13 -0.14 -0.11
 word	transfer	-0.14 -0.10 -0.08 0.08 -0.14 -0.08 0.08
@@ -5699,7 +5699,7 @@ word	trillion	-0.12 -0.14 -0.09 -0.10 -0.10 -0.08 0.12
 word	trip	-0.17 0.01 -0.09 0.05 -0.10 -0.05 -0.06
 word	tripl	-0.10 -0.13 -0.12 0.09 0.10 -0.13 -0.12
 word	troll	-0.13 -0.15 -0.12 -0.13 -0.10 -0.12 0.15
-word	troop	0.08 0.03 -0.10 -0.20 -0.03 -0.15 -0.07
+word	troop	0.08 0.03 -0.10 -0.20 -0.03 -0.15 -0.08
 word	troubl	0.10 -0.14 -0.10 -0.06 -0.07 -0.09 0.00
 word	truc	0.02 0.02 -0.16 0.01 -0.14 -0.12 -0.13
 word	trust	-0.15 -0.15 0.06 -0.14 0.06 -0.10 0.07
@@ -5726,7 +5726,7 @@ word	uncertain	0.06 -0.05 -0.12 -0.15 -0.13 -0.13 0.01
 word	uncertainty	-0.14 -0.18 -0.18 0.20 -0.02 -0.19 0.04
 word	unchang	-0.05 0.01 -0.15 -0.06 -0.12 -0.14 0.06
 word	unclear	0.06 -0.06 -0.09 0.04 -0.11 -0.05 -0.04
-word	unconditional	-0.01 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
+word	unconditional	0.00 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
 word	undecid	-0.10 0.11 -0.07 -0.10 -0.08 -0.09 -0.11
 word	under	-0.11 -0.11 -0.19 -0.02 0.13 -0.26 0.04
 word	underground	0.00 -0.15 -0.02 -0.08 0.03 -0.10 0.07
@@ -5746,10 +5746,10 @@ word	unleash	-0.01 -0.08 -0.02 0.03 -0.18 -0.19 0.01
 word	unles	0.02 0.01 -0.13 -0.14 -0.12 -0.10 -0.04
 word	unlikely	-0.08 -0.09 0.02 0.08 0.04 -0.10 0.01
 word	unprecedent	0.02 -0.10 -0.14 -0.14 0.05 -0.17 -0.15
-word	unpredictabl	0.01 -0.11 -0.07 0.10 -0.01 -0.05 -0.03
+word	unpredictabl	0.01 -0.11 -0.07 0.10 -0.02 -0.05 -0.03
 word	unreasonabl	-0.09 0.11 -0.07 -0.12 -0.14 -0.09 -0.14
 word	unrest	0.10 -0.04 -0.15 -0.10 -0.10 -0.09 -0.17
-word	until	0.11 -0.09 -0.17 -0.12 0.08 -0.14 -0.01
+word	until	0.11 -0.09 -0.17 -0.12 0.08 -0.14 0.00
 word	up	-0.04 0.00 -0.07 0.08 -0.09 -0.05 -0.06
 word	updat	0.11 0.01 -0.07 -0.08 -0.21 -0.13 -0.10
 word	upend	-0.08 -0.08 -0.01 -0.08 0.08 -0.01 -0.03
@@ -5770,7 +5770,7 @@ word	uses	0.09 -0.13 -0.13 -0.10 0.07 -0.08 0.06
 word	valu	0.00 0.07 -0.11 -0.09 -0.07 -0.06 -0.12
 word	vast	-0.04 -0.13 -0.12 0.04 -0.16 -0.07 0.04
 word	vehicl	0.06 -0.13 -0.14 0.00 0.01 -0.11 -0.15
-word	versaill	-0.06 0.09 -0.12 -0.13 -0.13 -0.13 -0.07
+word	versaill	-0.06 0.09 -0.13 -0.13 -0.13 -0.13 -0.07
 word	very	0.14 0.13 -0.19 -0.16 -0.25 -0.19 -0.18
 word	vessel	0.06 -0.13 -0.07 0.09 -0.10 -0.20 -0.34
 word	via	-0.09 -0.10 0.07 -0.01 0.08 -0.06 -0.13
@@ -5782,7 +5782,7 @@ word	vietnam	-0.04 -0.16 -0.13 -0.03 0.02 -0.10 0.03
 word	view	0.02 -0.16 0.01 0.03 -0.18 -0.07 0.01
 word	vigilant	0.06 -0.12 -0.06 -0.14 -0.07 0.06 -0.08
 word	villag	0.06 -0.13 -0.15 -0.10 0.06 -0.12 -0.17
-word	violat	0.06 0.05 -0.04 -0.05 -0.03 -0.19 -0.18
+word	violat	0.05 0.05 -0.04 -0.05 -0.03 -0.19 -0.18
 word	violation	0.05 -0.05 -0.16 0.03 0.03 -0.20 -0.25
 word	violenc	-0.02 0.05 -0.15 -0.13 -0.11 -0.14 0.00
 word	violent	-0.08 0.03 -0.15 -0.15 -0.14 -0.13 0.05
@@ -5805,7 +5805,7 @@ word	waiver	-0.20 -0.06 -0.10 0.12 -0.13 -0.08 -0.11
 word	wake	-0.12 -0.12 -0.16 0.04 0.04 -0.13 0.07
 word	walk	-0.15 0.02 -0.16 -0.17 -0.14 -0.12 0.11
 word	want	-0.07 -0.04 -0.02 -0.05 0.03 -0.20 0.03
-word	war	-0.07 -0.04 -0.07 -0.03 -0.01 -0.10 0.07
+word	war	-0.07 -0.04 -0.07 -0.03 -0.02 -0.10 0.07
 word	warfar	0.10 -0.17 -0.16 -0.06 -0.16 0.07 -0.04
 word	warhead	0.12 -0.13 -0.13 -0.10 -0.11 -0.14 -0.12
 word	warn	-0.11 -0.10 0.02 0.03 0.03 0.06 0.07
@@ -5849,7 +5849,7 @@ word	what	0.07 0.01 -0.36 -0.08 -0.03 -0.24 -0.01
 word	when	-0.08 -0.11 0.01 0.02 0.05 -0.18 0.05
 word	wher	0.09 -0.04 0.00 -0.06 -0.10 -0.15 0.00
 word	whether	0.04 -0.05 -0.21 -0.15 -0.16 -0.15 0.02
-word	which	-0.13 0.04 -0.02 -0.07 -0.08 -0.08 0.02
+word	which	-0.13 0.04 -0.02 -0.07 -0.09 -0.08 0.02
 word	whil	0.01 -0.04 -0.33 -0.03 -0.07 -0.21 0.05
 word	whin	-0.11 0.06 -0.12 -0.11 -0.08 -0.08 0.10
 word	whit	-0.12 -0.13 -0.13 -0.14 0.05 -0.12 0.10
@@ -5904,7 +5904,7 @@ word	x	-0.11 -0.13 -0.13 -0.11 -0.13 0.09 0.10
 word	xiv	-0.15 0.13 -0.14 -0.15 -0.14 -0.11 -0.05
 word	year	-0.04 -0.12 -0.04 -0.06 0.03 -0.01 0.07
 word	yellow	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
-word	yet	0.03 -0.12 -0.01 -0.04 -0.01 -0.18 0.00
+word	yet	0.03 -0.12 -0.01 -0.05 -0.01 -0.18 0.00
 word	yield	-0.10 0.02 -0.08 0.07 -0.09 -0.06 -0.09
 word	yingst	0.13 -0.10 -0.14 -0.07 -0.14 -0.09 -0.09
 word	you	0.02 0.00 -0.03 -0.05 -0.04 -0.14 0.00
@@ -5918,7 +5918,7 @@ word	خبرگزاری	0.06 0.03 -0.09 0.02 -0.12 -0.09 -0.12
 word	فارس	0.06 0.03 -0.09 0.02 -0.12 -0.09 -0.12
 word in the head clause	[ally]	0.03 0.01 0.06 -0.15 -0.15 -0.16 -0.10
 word in the head clause	[number]	0.01 -0.13 0.05 0.03 0.05 -0.07 -0.10
-word in the head clause	[place]	-0.03 0.18 -0.15 -0.01 0.00 -0.21 -0.21
+word in the head clause	[place]	-0.03 0.19 -0.15 -0.01 0.00 -0.21 -0.21
 word in the head clause	[region]	0.02 0.01 -0.17 0.08 -0.17 -0.12 -0.12
 word in the head clause	[side]	0.00 0.02 0.01 -0.14 -0.01 -0.01 0.01
 word in the head clause	[usa]	-0.04 0.03 -0.01 -0.12 -0.12 -0.11 0.03
@@ -5927,7 +5927,7 @@ word in the head clause	ablaze	0.09 -0.10 -0.08 -0.01 -0.13 -0.04 -0.10
 word in the head clause	about	-0.17 -0.04 0.05 -0.05 -0.25 0.01 0.14
 word in the head clause	above	0.05 -0.09 -0.03 -0.04 -0.06 -0.03 -0.10
 word in the head clause	abroad	0.04 -0.11 -0.10 0.01 -0.06 -0.08 0.05
-word in the head clause	accept	-0.04 0.04 -0.09 0.02 -0.05 -0.07 -0.09
+word in the head clause	accept	-0.04 0.04 -0.09 0.02 -0.06 -0.07 -0.09
 word in the head clause	accident	0.06 -0.09 -0.10 -0.10 0.02 -0.07 0.03
 word in the head clause	accord	-0.19 0.16 -0.15 -0.12 -0.13 -0.11 -0.07
 word in the head clause	account	0.02 -0.02 -0.02 -0.10 -0.03 0.04 -0.08
@@ -5953,9 +5953,9 @@ word in the head clause	advancing	0.10 -0.10 -0.09 -0.08 -0.10 -0.08 -0.10
 word in the head clause	advantage	-0.03 -0.10 -0.13 -0.13 -0.15 -0.06 0.10
 word in the head clause	adviser	0.04 -0.04 -0.11 -0.03 -0.09 -0.11 0.05
 word in the head clause	affect	-0.12 -0.10 -0.10 0.08 -0.01 -0.07 -0.06
-word in the head clause	after	-0.11 -0.19 -0.37 0.02 0.08 -0.27 0.10
+word in the head clause	after	-0.10 -0.19 -0.37 0.02 0.08 -0.27 0.10
 word in the head clause	aftermath	0.07 -0.21 -0.22 -0.15 0.12 -0.22 -0.17
-word in the head clause	again	0.07 -0.06 -0.26 -0.01 -0.18 -0.21 -0.03
+word in the head clause	again	0.07 -0.06 -0.26 -0.01 -0.18 -0.20 -0.03
 word in the head clause	against	0.00 -0.07 -0.09 -0.13 -0.42 -0.08 0.09
 word in the head clause	agent	-0.10 -0.11 0.09 -0.07 -0.12 -0.14 -0.01
 word in the head clause	agents	-0.12 0.04 0.02 -0.11 -0.13 -0.13 -0.07
@@ -5965,14 +5965,14 @@ word in the head clause	agreed	-0.22 0.16 -0.13 0.04 -0.12 -0.06 -0.20
 word in the head clause	agreement	-0.17 0.19 -0.39 -0.18 -0.24 -0.20 0.00
 word in the head clause	agrees	0.04 -0.05 -0.16 0.08 -0.13 -0.11 -0.20
 word in the head clause	ahead	-0.02 -0.16 0.02 0.01 -0.08 -0.14 0.10
-word in the head clause	ai	-0.08 -0.21 -0.23 -0.13 -0.24 0.12 0.14
+word in the head clause	ai	-0.09 -0.21 -0.23 -0.13 -0.24 0.12 0.15
 word in the head clause	aid	0.04 -0.09 -0.17 -0.06 0.09 -0.18 -0.16
 word in the head clause	aides	-0.03 -0.14 0.04 -0.11 -0.09 -0.12 0.13
 word in the head clause	aimed	-0.14 0.13 -0.09 -0.14 -0.12 -0.11 -0.08
 word in the head clause	air	0.10 -0.25 -0.10 -0.12 0.07 -0.24 -0.09
 word in the head clause	airbase	0.04 -0.12 0.02 -0.10 0.05 -0.10 -0.12
 word in the head clause	aircraft	0.18 -0.02 -0.19 -0.10 -0.17 -0.14 -0.21
-word in the head clause	airline	-0.12 -0.15 -0.10 0.09 -0.04 -0.11 0.00
+word in the head clause	airline	-0.12 -0.16 -0.10 0.09 -0.04 -0.11 0.00
 word in the head clause	airlines	-0.06 -0.03 -0.02 0.10 0.00 -0.04 -0.06
 word in the head clause	airman	0.19 -0.17 0.01 -0.15 -0.23 -0.11 -0.19
 word in the head clause	airmen	-0.07 -0.11 -0.15 -0.10 -0.10 -0.08 0.10
@@ -5980,7 +5980,7 @@ word in the head clause	airport	0.11 0.02 -0.21 -0.07 -0.26 -0.18 0.00
 word in the head clause	airports	-0.09 -0.09 -0.05 0.12 -0.12 -0.06 -0.12
 word in the head clause	airspace	0.08 0.05 -0.14 -0.02 -0.17 -0.17 -0.20
 word in the head clause	airstrike	-0.02 0.01 0.00 -0.11 -0.03 -0.18 0.04
-word in the head clause	airstrikes	0.00 -0.18 -0.16 -0.04 -0.16 -0.05 0.12
+word in the head clause	airstrikes	0.00 -0.18 -0.16 -0.04 -0.16 -0.04 0.12
 word in the head clause	al	0.09 -0.12 -0.17 -0.04 -0.01 -0.12 0.00
 word in the head clause	alarm	-0.09 -0.03 -0.05 -0.02 0.10 -0.18 -0.18
 word in the head clause	alert	-0.04 -0.14 -0.25 0.02 0.12 0.00 -0.03
@@ -5990,7 +5990,7 @@ word in the head clause	alive	0.04 0.05 -0.18 0.03 0.03 -0.11 -0.21
 word in the head clause	all	-0.03 -0.09 -0.31 -0.01 0.02 -0.23 0.06
 word in the head clause	alleged	-0.10 -0.11 0.09 -0.10 -0.10 -0.09 0.05
 word in the head clause	allies	0.08 0.07 -0.24 -0.18 -0.20 -0.12 -0.04
-word in the head clause	allow	-0.02 0.00 -0.11 0.08 -0.07 -0.09 -0.09
+word in the head clause	allow	-0.02 0.00 -0.12 0.08 -0.07 -0.09 -0.09
 word in the head clause	allows	0.00 0.05 -0.13 0.00 -0.11 -0.12 -0.15
 word in the head clause	ally	-0.05 0.01 -0.20 -0.15 -0.12 -0.12 0.07
 word in the head clause	alone	0.08 -0.01 -0.11 -0.13 -0.11 -0.12 -0.12
@@ -6044,7 +6044,7 @@ word in the head clause	arrived	0.07 -0.06 -0.09 -0.08 -0.09 -0.05 0.02
 word in the head clause	arrives	0.03 0.00 -0.14 0.00 -0.14 -0.10 -0.15
 word in the head clause	as	0.01 -0.04 -0.22 -0.13 0.08 -0.17 0.08
 word in the head clause	asia	-0.23 -0.08 -0.15 0.22 -0.20 -0.07 -0.19
-word in the head clause	asian	-0.08 -0.10 -0.05 0.07 0.03 -0.05 -0.05
+word in the head clause	asian	-0.08 -0.10 -0.05 0.08 0.03 -0.05 -0.05
 word in the head clause	asked	-0.16 0.12 -0.19 -0.14 0.00 -0.15 -0.03
 word in the head clause	asking	-0.04 0.02 -0.09 0.03 -0.01 -0.06 -0.03
 word in the head clause	asks	-0.08 0.00 -0.16 -0.02 -0.13 -0.09 0.06
@@ -6060,7 +6060,7 @@ word in the head clause	attacks	-0.07 0.06 -0.08 -0.02 -0.03 -0.03 -0.05
 word in the head clause	attempt	0.04 -0.12 0.07 0.03 -0.20 -0.18 -0.09
 word in the head clause	attempts	-0.02 0.06 -0.15 -0.11 -0.11 -0.12 0.02
 word in the head clause	attend	-0.11 -0.01 -0.09 -0.11 -0.10 -0.03 0.05
-word in the head clause	authorities	-0.14 -0.05 0.05 -0.11 0.02 -0.16 0.08
+word in the head clause	authorities	-0.14 -0.04 0.05 -0.11 0.02 -0.16 0.08
 word in the head clause	authorizes	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 word in the head clause	avoid	-0.10 -0.02 -0.14 0.07 -0.09 -0.11 0.00
 word in the head clause	away	-0.06 0.02 -0.19 0.01 -0.01 -0.10 0.01
@@ -6114,7 +6114,7 @@ word in the head clause	bigger	0.05 -0.08 -0.16 0.00 -0.12 -0.11 0.02
 word in the head clause	biggest	0.00 -0.05 -0.22 -0.16 0.02 -0.16 0.04
 word in the head clause	bill	-0.17 -0.15 -0.12 0.01 -0.18 -0.09 0.12
 word in the head clause	billion	0.00 -0.17 0.04 -0.05 -0.02 -0.18 0.06
-word in the head clause	billions	-0.03 0.05 -0.16 0.00 -0.14 -0.13 -0.02
+word in the head clause	billions	-0.03 0.05 -0.16 -0.01 -0.14 -0.13 -0.02
 word in the head clause	bills	0.05 -0.12 -0.13 0.07 -0.13 -0.09 -0.11
 word in the head clause	bitcoin	-0.19 -0.15 -0.12 0.21 -0.18 -0.07 -0.19
 word in the head clause	bl	-0.10 -0.09 -0.05 0.10 -0.10 -0.05 -0.10
@@ -6125,7 +6125,7 @@ word in the head clause	blast	0.04 -0.02 -0.13 -0.08 0.02 -0.12 -0.12
 word in the head clause	blasts	-0.03 0.04 -0.20 -0.18 -0.01 -0.18 -0.03
 word in the head clause	blaze	0.02 -0.10 -0.10 0.04 -0.10 -0.11 -0.14
 word in the head clause	blitz	-0.09 -0.09 -0.08 -0.06 0.05 -0.05 0.08
-word in the head clause	block	-0.12 -0.02 0.02 -0.03 0.03 -0.06 0.09
+word in the head clause	block	-0.12 -0.03 0.02 -0.03 0.03 -0.06 0.09
 word in the head clause	blockade	0.01 -0.07 -0.23 0.02 -0.05 -0.19 -0.01
 word in the head clause	blockading	0.16 -0.13 -0.13 -0.18 -0.12 -0.12 -0.05
 word in the head clause	blocked	0.12 -0.06 -0.14 -0.06 -0.09 -0.04 -0.14
@@ -6141,15 +6141,15 @@ word in the head clause	bodies	-0.06 -0.13 -0.11 -0.11 0.05 -0.11 0.03
 word in the head clause	body	-0.02 -0.03 -0.13 -0.15 0.06 -0.12 -0.12
 word in the head clause	bomb	-0.07 0.04 -0.03 -0.03 -0.05 -0.25 0.03
 word in the head clause	bombardment	-0.03 0.01 -0.18 0.04 -0.01 -0.18 -0.08
-word in the head clause	bombed	0.08 -0.08 0.00 -0.16 -0.14 -0.21 0.05
-word in the head clause	bombers	0.13 -0.09 -0.15 -0.12 -0.10 -0.09 -0.10
+word in the head clause	bombed	0.08 -0.07 0.00 -0.16 -0.14 -0.21 0.05
+word in the head clause	bombers	0.12 -0.09 -0.15 -0.12 -0.10 -0.09 -0.10
 word in the head clause	bombing	-0.02 0.12 -0.23 -0.22 -0.05 -0.27 0.03
 word in the head clause	bombs	0.04 -0.01 -0.01 -0.19 0.02 0.00 -0.09
 word in the head clause	boost	0.03 -0.08 -0.06 0.07 -0.09 -0.04 -0.10
 word in the head clause	boots	0.03 -0.03 -0.11 -0.09 -0.11 -0.06 0.01
 word in the head clause	border	0.14 -0.17 -0.17 -0.19 -0.08 -0.17 -0.03
 word in the head clause	boss	0.07 -0.08 -0.11 -0.04 -0.11 0.03 -0.04
-word in the head clause	both	0.01 -0.01 -0.11 0.04 -0.09 -0.08 0.00
+word in the head clause	both	0.01 -0.01 -0.11 0.03 -0.09 -0.08 0.00
 word in the head clause	bounty	0.05 -0.11 0.07 -0.12 -0.11 -0.09 -0.11
 word in the head clause	box	-0.02 -0.10 -0.10 0.07 -0.12 -0.10 -0.03
 word in the head clause	boy	-0.09 -0.10 -0.08 -0.08 0.02 -0.04 0.08
@@ -6214,7 +6214,7 @@ word in the head clause	carlson	-0.12 -0.10 0.10 -0.10 -0.12 -0.11 0.00
 word in the head clause	carrier	0.10 -0.11 -0.11 -0.07 -0.12 -0.04 -0.09
 word in the head clause	carriers	-0.01 0.02 -0.08 0.04 -0.12 -0.05 -0.08
 word in the head clause	carrying	0.07 -0.18 -0.17 -0.03 -0.14 -0.12 -0.14
-word in the head clause	case	-0.07 0.10 -0.16 0.05 -0.15 -0.12 -0.07
+word in the head clause	case	-0.07 0.10 -0.16 0.04 -0.15 -0.12 -0.07
 word in the head clause	casts	-0.11 0.02 -0.09 0.03 -0.08 -0.04 0.00
 word in the head clause	casualties	-0.17 0.13 -0.20 -0.12 0.05 -0.15 -0.13
 word in the head clause	catastrophe	-0.11 -0.12 -0.10 -0.12 0.11 -0.11 -0.02
@@ -6237,7 +6237,7 @@ word in the head clause	centre	0.10 -0.04 -0.10 -0.06 -0.13 -0.09 -0.10
 word in the head clause	chain	-0.11 -0.11 -0.08 0.07 0.03 -0.04 -0.07
 word in the head clause	chains	-0.11 -0.10 -0.06 0.00 0.01 -0.07 0.07
 word in the head clause	chair	-0.11 -0.12 -0.12 -0.01 -0.10 -0.11 0.10
-word in the head clause	chance	-0.03 0.02 -0.10 -0.09 -0.11 -0.06 0.00
+word in the head clause	chance	-0.03 0.01 -0.10 -0.09 -0.11 -0.06 0.00
 word in the head clause	change	-0.10 0.11 0.03 -0.01 -0.13 -0.14 0.02
 word in the head clause	changes	-0.11 -0.07 -0.09 0.01 -0.08 -0.09 0.08
 word in the head clause	chaos	-0.14 -0.06 -0.19 0.05 0.09 -0.17 0.00
@@ -6292,7 +6292,7 @@ word in the head clause	commanders	0.09 -0.14 -0.18 0.07 -0.18 -0.08 -0.02
 word in the head clause	comment	-0.08 0.06 -0.08 0.00 -0.11 -0.12 -0.03
 word in the head clause	comments	0.04 -0.02 0.06 -0.14 -0.09 -0.10 -0.10
 word in the head clause	commercial	-0.07 -0.04 -0.14 0.00 0.07 -0.14 -0.04
-word in the head clause	commitments	-0.11 0.11 -0.10 -0.11 -0.09 -0.06 -0.10
+word in the head clause	commitments	-0.11 0.11 -0.10 -0.11 -0.09 -0.06 -0.11
 word in the head clause	committing	-0.11 0.09 -0.11 -0.08 0.02 -0.11 0.00
 word in the head clause	companies	0.02 -0.12 -0.09 0.15 -0.15 -0.05 -0.12
 word in the head clause	complains	-0.11 0.06 -0.12 0.07 -0.13 -0.06 0.01
@@ -6304,7 +6304,7 @@ word in the head clause	concerned	-0.08 -0.05 0.01 0.06 -0.06 -0.04 0.02
 word in the head clause	concerns	-0.06 0.02 0.06 -0.05 -0.08 -0.03 0.01
 word in the head clause	condemn	-0.16 0.05 -0.14 -0.16 -0.02 -0.14 0.01
 word in the head clause	condemnation	0.03 0.06 -0.12 -0.11 -0.10 -0.10 -0.12
-word in the head clause	condemned	-0.12 0.10 -0.09 0.04 -0.10 -0.07 -0.11
+word in the head clause	condemned	-0.12 0.10 -0.09 0.03 -0.10 -0.07 -0.11
 word in the head clause	condemns	-0.02 0.12 -0.23 -0.22 -0.11 -0.10 -0.07
 word in the head clause	conducts	0.01 -0.09 -0.05 -0.03 -0.06 -0.02 0.05
 word in the head clause	conference	-0.04 0.15 -0.14 -0.14 -0.15 -0.11 -0.10
@@ -6333,7 +6333,7 @@ word in the head clause	could	-0.05 -0.08 -0.08 0.12 -0.04 -0.13 -0.05
 word in the head clause	counter	-0.02 0.05 0.04 -0.07 -0.14 -0.09 -0.15
 word in the head clause	counterpart	-0.08 0.10 -0.10 -0.10 -0.08 -0.06 -0.10
 word in the head clause	counterterrorism	-0.13 -0.15 0.10 -0.10 -0.09 -0.11 0.10
-word in the head clause	countries	-0.16 0.16 0.00 0.07 0.00 -0.20 -0.25
+word in the head clause	countries	-0.16 0.16 0.00 0.06 0.00 -0.20 -0.25
 word in the head clause	country	-0.04 0.07 -0.02 -0.17 -0.05 -0.14 0.02
 word in the head clause	couple	0.03 -0.08 0.03 -0.02 -0.02 -0.10 -0.13
 word in the head clause	course	0.02 -0.13 -0.12 -0.10 0.05 -0.04 0.01
@@ -6345,7 +6345,7 @@ word in the head clause	covering	-0.03 -0.08 -0.11 -0.10 0.03 -0.10 -0.04
 word in the head clause	covert	-0.08 -0.12 0.11 -0.03 -0.10 -0.14 -0.10
 word in the head clause	cpac	-0.06 -0.13 -0.12 -0.10 -0.11 -0.13 0.10
 word in the head clause	crackdown	-0.04 0.00 -0.13 -0.11 -0.12 -0.09 0.05
-word in the head clause	crash	-0.10 0.03 -0.16 0.01 0.11 -0.08 -0.01
+word in the head clause	crash	-0.10 0.03 -0.16 0.01 0.10 -0.08 -0.01
 word in the head clause	crashes	0.17 -0.16 -0.15 -0.14 -0.16 -0.10 -0.16
 word in the head clause	credit	-0.12 -0.03 -0.08 0.06 -0.15 -0.07 0.03
 word in the head clause	crew	0.12 -0.21 -0.19 -0.13 0.04 -0.14 -0.11
@@ -6361,7 +6361,7 @@ word in the head clause	cross	0.06 -0.05 -0.11 0.01 -0.13 -0.10 -0.12
 word in the head clause	crosses	-0.11 -0.08 -0.03 0.09 -0.07 -0.06 -0.08
 word in the head clause	crossing	0.01 -0.02 -0.09 0.02 -0.08 -0.09 -0.10
 word in the head clause	crossings	0.01 -0.11 -0.06 0.07 -0.10 -0.07 -0.12
-word in the head clause	crucial	0.00 0.00 0.03 -0.03 -0.11 -0.14 -0.02
+word in the head clause	crucial	0.00 0.00 0.03 -0.02 -0.11 -0.14 -0.02
 word in the head clause	crude	-0.01 -0.24 -0.09 0.13 -0.16 -0.07 -0.16
 word in the head clause	cruise	-0.09 -0.08 -0.09 -0.08 0.12 -0.07 -0.10
 word in the head clause	crushing	0.07 -0.02 -0.14 -0.14 -0.13 -0.15 -0.15
@@ -6402,7 +6402,7 @@ word in the head clause	decide	0.05 0.00 -0.12 -0.15 -0.14 -0.10 -0.13
 word in the head clause	decision	-0.02 0.05 0.01 -0.23 -0.15 -0.13 -0.03
 word in the head clause	declare	-0.07 0.01 -0.12 -0.07 -0.11 -0.13 0.03
 word in the head clause	declared	-0.03 0.00 -0.08 -0.11 -0.15 -0.08 0.03
-word in the head clause	declares	0.11 -0.11 -0.26 0.09 -0.11 -0.14 -0.10
+word in the head clause	declares	0.11 -0.11 -0.26 0.10 -0.11 -0.14 -0.10
 word in the head clause	decline	0.05 -0.07 -0.07 -0.01 -0.11 -0.06 -0.11
 word in the head clause	deep	-0.05 -0.02 0.05 -0.12 -0.12 -0.08 0.02
 word in the head clause	deepens	0.06 -0.12 -0.10 0.00 -0.10 -0.09 0.06
@@ -6437,7 +6437,7 @@ word in the head clause	deputy	-0.04 0.05 -0.11 -0.07 -0.05 -0.04 -0.02
 word in the head clause	derail	-0.11 0.04 -0.11 0.07 -0.11 -0.09 -0.10
 word in the head clause	desalination	0.02 -0.12 -0.15 -0.11 0.06 -0.19 -0.14
 word in the head clause	describes	-0.13 -0.01 -0.16 -0.15 0.12 -0.16 -0.01
-word in the head clause	desperate	-0.12 0.07 -0.08 -0.10 -0.10 -0.07 0.04
+word in the head clause	desperate	-0.12 0.07 -0.08 -0.11 -0.10 -0.07 0.04
 word in the head clause	destroy	-0.04 -0.05 0.01 -0.11 -0.08 0.02 0.04
 word in the head clause	destroyed	-0.12 -0.02 0.05 0.05 0.11 -0.28 -0.07
 word in the head clause	destroying	-0.11 0.01 -0.13 -0.13 0.09 -0.13 -0.08
@@ -6471,7 +6471,7 @@ word in the head clause	discussed	-0.13 0.12 -0.08 -0.12 -0.12 -0.04 -0.12
 word in the head clause	displaced	-0.04 -0.15 -0.08 -0.10 0.11 -0.12 -0.20
 word in the head clause	displacement	-0.19 0.00 -0.07 -0.11 0.11 -0.13 -0.14
 word in the head clause	disputes	-0.12 0.13 -0.13 0.05 -0.09 -0.08 -0.11
-word in the head clause	disrupted	-0.10 -0.11 -0.08 0.11 -0.11 0.07 -0.11
+word in the head clause	disrupted	-0.10 -0.12 -0.08 0.11 -0.11 0.07 -0.11
 word in the head clause	disruption	-0.14 -0.02 -0.10 -0.06 -0.16 -0.08 0.09
 word in the head clause	disruptions	-0.10 -0.11 -0.08 0.10 -0.09 -0.09 -0.08
 word in the head clause	disrupts	-0.05 -0.12 -0.10 0.09 0.06 -0.11 -0.12
@@ -6482,9 +6482,9 @@ word in the head clause	do	-0.07 0.04 -0.16 -0.16 0.04 -0.12 0.04
 word in the head clause	does	0.03 -0.05 0.00 -0.08 -0.20 -0.13 0.02
 word in the head clause	doesn't	-0.14 -0.03 -0.12 -0.12 -0.11 -0.11 0.10
 word in the head clause	dollar	-0.10 -0.12 -0.07 0.02 -0.13 -0.05 0.06
-word in the head clause	dollars	0.03 -0.01 0.01 -0.05 -0.10 -0.01 -0.04
+word in the head clause	dollars	0.03 -0.01 0.01 -0.06 -0.10 -0.01 -0.04
 word in the head clause	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
-word in the head clause	dollarsbn	0.06 -0.06 -0.16 0.08 -0.18 -0.13 -0.14
+word in the head clause	dollarsbn	0.06 -0.06 -0.16 0.07 -0.18 -0.13 -0.14
 word in the head clause	dollarsm	0.01 -0.12 -0.17 -0.02 -0.17 -0.16 0.07
 word in the head clause	domestic	-0.13 -0.06 -0.16 0.07 0.03 -0.15 -0.03
 word in the head clause	don't	-0.15 -0.03 -0.14 -0.09 0.03 0.04 0.15
@@ -6504,7 +6504,7 @@ word in the head clause	drillers	-0.16 -0.12 -0.08 0.13 -0.12 -0.10 -0.11
 word in the head clause	driven	-0.12 -0.10 -0.10 -0.03 0.06 -0.10 0.02
 word in the head clause	driver	-0.10 -0.11 -0.10 0.07 -0.12 -0.11 0.05
 word in the head clause	driving	-0.11 -0.12 -0.12 0.12 -0.13 -0.12 -0.12
-word in the head clause	drone	0.12 -0.11 0.01 -0.15 -0.20 -0.07 -0.06
+word in the head clause	drone	0.12 -0.11 0.01 -0.16 -0.20 -0.07 -0.06
 word in the head clause	drones	0.04 -0.07 0.07 0.02 -0.14 0.01 -0.16
 word in the head clause	drop	-0.06 -0.12 -0.11 0.12 -0.11 -0.10 -0.10
 word in the head clause	dropped	0.09 -0.12 -0.15 -0.11 -0.13 -0.13 -0.03
@@ -6512,7 +6512,7 @@ word in the head clause	dropping	-0.04 0.06 -0.11 -0.10 -0.07 -0.06 0.00
 word in the head clause	drops	-0.06 -0.07 -0.18 0.13 -0.15 -0.09 -0.09
 word in the head clause	due	-0.11 -0.09 -0.18 0.03 0.05 -0.14 0.05
 word in the head clause	during	0.03 -0.21 -0.02 0.07 0.08 -0.18 -0.08
-word in the head clause	duty	-0.03 -0.13 -0.13 -0.09 0.05 -0.11 0.07
+word in the head clause	duty	-0.04 -0.13 -0.13 -0.10 0.05 -0.11 0.07
 word in the head clause	e	0.10 -0.08 -0.09 -0.06 -0.08 0.00 -0.09
 word in the head clause	each	0.11 -0.10 -0.18 -0.18 -0.17 -0.14 0.00
 word in the head clause	early	-0.02 0.01 0.06 -0.05 -0.01 -0.12 -0.11
@@ -6520,11 +6520,11 @@ word in the head clause	ease	-0.11 -0.10 0.05 0.11 -0.09 -0.11 -0.14
 word in the head clause	easier	-0.09 -0.09 -0.07 -0.01 -0.08 -0.07 0.06
 word in the head clause	east	-0.05 -0.10 -0.09 0.10 -0.15 -0.07 -0.11
 word in the head clause	easter	-0.05 -0.02 -0.17 0.01 -0.02 -0.13 0.03
-word in the head clause	economic	-0.05 -0.10 0.04 0.11 -0.10 -0.16 -0.09
+word in the head clause	economic	-0.06 -0.10 0.04 0.11 -0.10 -0.16 -0.09
 word in the head clause	economist	-0.08 -0.09 -0.09 0.09 -0.07 -0.06 -0.09
 word in the head clause	economy	-0.03 -0.08 -0.18 0.06 -0.01 -0.12 -0.12
 word in the head clause	edge	-0.14 0.03 -0.11 -0.05 -0.10 -0.10 0.04
-word in the head clause	edges	-0.08 -0.09 -0.08 0.09 -0.09 -0.09 -0.09
+word in the head clause	edges	-0.09 -0.09 -0.08 0.09 -0.09 -0.09 -0.09
 word in the head clause	effect	-0.09 0.08 -0.10 -0.03 -0.12 -0.08 -0.01
 word in the head clause	effects	-0.02 -0.12 -0.09 0.08 0.05 -0.09 -0.09
 word in the head clause	effort	0.06 0.03 -0.10 -0.08 -0.08 -0.04 -0.03
@@ -6583,11 +6583,11 @@ word in the head clause	experts	-0.11 -0.02 -0.03 -0.01 0.10 -0.18 -0.03
 word in the head clause	explained	0.00 -0.07 -0.11 0.09 -0.10 -0.07 -0.15
 word in the head clause	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
 word in the head clause	explains	-0.14 0.09 -0.09 0.01 -0.14 -0.07 0.01
-word in the head clause	explodes	0.09 -0.10 -0.09 -0.06 -0.09 -0.05 -0.09
+word in the head clause	explodes	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
 word in the head clause	explosion	0.04 -0.21 -0.27 0.03 -0.08 -0.16 0.00
 word in the head clause	explosions	0.16 -0.12 -0.11 -0.08 -0.12 -0.07 -0.18
 word in the head clause	explosive	0.02 -0.11 0.12 -0.08 -0.07 -0.05 -0.02
-word in the head clause	export	-0.03 -0.14 -0.09 0.01 0.05 -0.09 -0.14
+word in the head clause	export	-0.03 -0.14 -0.09 0.00 0.05 -0.09 -0.14
 word in the head clause	exports	-0.07 -0.06 -0.11 0.06 0.01 -0.09 -0.12
 word in the head clause	exposed	0.02 -0.06 -0.13 -0.11 -0.11 -0.06 0.07
 word in the head clause	exposes	-0.01 -0.14 -0.12 0.05 -0.13 -0.11 0.06
@@ -6595,14 +6595,14 @@ word in the head clause	express	-0.10 -0.01 -0.07 -0.10 0.03 -0.05 0.02
 word in the head clause	extend	0.02 0.02 -0.08 -0.04 -0.07 -0.08 -0.10
 word in the head clause	extends	-0.07 0.13 -0.07 -0.08 -0.15 -0.06 -0.18
 word in the head clause	extension	-0.11 0.12 -0.06 -0.12 -0.11 -0.09 -0.13
-word in the head clause	extent	-0.03 -0.12 0.05 -0.11 0.06 -0.09 -0.09
+word in the head clause	extent	-0.03 -0.12 0.05 -0.11 0.05 -0.09 -0.09
 word in the head clause	extraordinary	-0.12 0.11 -0.10 -0.10 -0.08 -0.07 0.00
 word in the head clause	extremely	-0.08 -0.03 -0.10 0.06 -0.11 -0.08 -0.03
-word in the head clause	eyes	0.04 -0.09 0.03 0.06 -0.11 -0.11 -0.10
+word in the head clause	eyes	0.03 -0.09 0.03 0.06 -0.11 -0.12 -0.10
 word in the head clause	f	0.11 -0.13 -0.04 -0.05 -0.18 -0.16 -0.05
 word in the head clause	face	-0.08 0.07 -0.24 0.04 -0.03 -0.14 -0.09
 word in the head clause	faces	-0.17 -0.12 0.01 0.01 0.01 -0.12 0.08
-word in the head clause	facilities	0.00 -0.09 -0.21 -0.11 0.09 -0.20 -0.07
+word in the head clause	facilities	0.00 -0.09 -0.21 -0.12 0.09 -0.20 -0.07
 word in the head clause	facility	0.07 -0.06 -0.06 0.02 0.04 -0.16 -0.23
 word in the head clause	facing	0.09 -0.11 -0.11 0.02 -0.16 -0.04 -0.12
 word in the head clause	fact	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
@@ -6635,7 +6635,7 @@ word in the head clause	fees	-0.16 0.00 -0.13 0.12 -0.11 -0.13 -0.13
 word in the head clause	fertilizer	-0.08 -0.08 -0.08 0.10 -0.12 -0.07 -0.09
 word in the head clause	fetterman	-0.06 -0.05 -0.10 -0.05 -0.04 -0.03 0.06
 word in the head clause	field	-0.13 0.14 -0.20 -0.07 -0.19 -0.19 -0.12
-word in the head clause	fields	-0.06 0.04 -0.12 0.03 -0.15 -0.12 -0.13
+word in the head clause	fields	-0.06 0.03 -0.12 0.03 -0.15 -0.12 -0.13
 word in the head clause	fifth	-0.06 -0.01 0.08 -0.09 0.00 -0.11 -0.02
 word in the head clause	fight	0.02 0.02 -0.17 -0.08 0.01 -0.12 -0.06
 word in the head clause	fighter	-0.01 -0.04 -0.26 0.00 -0.19 -0.13 0.03
@@ -6651,25 +6651,25 @@ word in the head clause	find	0.05 -0.12 -0.01 -0.16 0.00 -0.12 -0.03
 word in the head clause	finds	-0.05 -0.07 -0.01 -0.12 -0.14 -0.05 0.12
 word in the head clause	fine	0.05 -0.08 0.07 0.00 -0.13 0.00 -0.11
 word in the head clause	fire	0.21 -0.09 -0.33 -0.09 -0.16 -0.19 -0.09
-word in the head clause	fired	0.04 -0.08 -0.02 -0.14 -0.02 -0.14 0.00
+word in the head clause	fired	0.04 -0.07 -0.02 -0.14 -0.02 -0.14 0.00
 word in the head clause	fires	0.02 -0.04 -0.30 -0.11 -0.12 -0.19 0.06
 word in the head clause	firm	-0.09 -0.10 -0.08 0.05 -0.11 -0.10 0.06
-word in the head clause	first	0.01 -0.07 -0.08 0.01 0.03 -0.14 -0.02
+word in the head clause	first	0.00 -0.07 -0.08 0.01 0.03 -0.15 -0.02
 word in the head clause	five	0.02 0.02 -0.18 0.05 -0.03 -0.13 -0.10
 word in the head clause	flagged	-0.05 -0.10 -0.13 0.12 -0.14 -0.13 -0.13
 word in the head clause	flags	-0.07 -0.08 -0.08 0.03 -0.09 -0.05 0.05
 word in the head clause	flames	-0.06 -0.12 -0.15 -0.10 0.07 -0.10 0.02
 word in the head clause	fled	-0.10 -0.11 -0.09 -0.05 -0.09 -0.08 0.09
-word in the head clause	flee	0.03 -0.15 0.00 -0.13 0.02 -0.12 -0.01
+word in the head clause	flee	0.03 -0.15 0.00 -0.14 0.02 -0.12 -0.01
 word in the head clause	fleeing	-0.13 -0.07 -0.07 -0.10 0.06 -0.10 0.06
 word in the head clause	flight	-0.09 -0.15 -0.11 0.00 0.04 0.06 -0.01
 word in the head clause	flights	-0.17 -0.09 -0.14 0.09 0.08 -0.15 0.02
 word in the head clause	floats	-0.08 0.04 -0.08 -0.06 -0.06 -0.07 0.03
 word in the head clause	flow	-0.06 -0.01 -0.08 0.00 -0.08 -0.08 0.07
 word in the head clause	flows	-0.02 0.02 -0.12 0.02 -0.13 -0.10 -0.11
-word in the head clause	fly	0.05 -0.10 -0.11 -0.09 -0.03 -0.06 0.03
+word in the head clause	fly	0.05 -0.09 -0.11 -0.09 -0.03 -0.06 0.03
 word in the head clause	flying	-0.02 -0.12 -0.11 0.11 -0.17 -0.11 -0.13
-word in the head clause	fm	-0.19 0.08 -0.18 0.08 -0.06 -0.09 -0.06
+word in the head clause	fm	-0.19 0.08 -0.18 0.08 -0.05 -0.09 -0.06
 word in the head clause	focus	-0.07 0.00 -0.08 0.05 -0.09 -0.06 0.01
 word in the head clause	follow	0.01 0.07 -0.07 -0.11 -0.11 -0.10 -0.07
 word in the head clause	food	-0.18 -0.12 -0.17 -0.05 0.17 -0.10 -0.19
@@ -6690,7 +6690,7 @@ word in the head clause	fragile	-0.10 0.01 -0.08 -0.14 0.03 -0.12 0.04
 word in the head clause	framework	-0.15 0.07 -0.12 0.03 -0.12 -0.08 -0.14
 word in the head clause	free	-0.11 -0.02 -0.12 0.04 -0.11 -0.10 0.09
 word in the head clause	freedom	-0.15 -0.11 0.04 0.01 -0.15 -0.15 0.08
-word in the head clause	freight	0.06 -0.09 -0.04 0.00 -0.07 -0.05 -0.08
+word in the head clause	freight	0.06 -0.08 -0.04 0.00 -0.07 -0.05 -0.08
 word in the head clause	fresh	0.07 -0.08 -0.17 0.07 -0.04 -0.09 -0.14
 word in the head clause	friday	-0.11 0.08 0.05 -0.13 0.01 -0.09 -0.08
 word in the head clause	frigate	0.09 0.04 -0.12 -0.07 -0.10 -0.12 -0.11
@@ -6698,7 +6698,7 @@ word in the head clause	from	0.00 -0.02 -0.04 -0.08 0.02 -0.09 -0.07
 word in the head clause	front	0.16 -0.19 0.00 -0.14 0.00 -0.13 -0.02
 word in the head clause	fronts	-0.13 0.11 -0.05 -0.09 -0.11 -0.08 -0.10
 word in the head clause	frozen	-0.15 0.00 -0.12 0.10 -0.12 -0.12 -0.15
-word in the head clause	fuel	-0.13 -0.26 -0.20 0.06 -0.01 -0.15 -0.01
+word in the head clause	fuel	-0.13 -0.26 -0.20 0.06 -0.01 -0.15 0.00
 word in the head clause	full	0.09 0.06 -0.22 0.03 -0.24 -0.14 -0.21
 word in the head clause	fully	0.00 0.06 -0.12 -0.14 -0.08 -0.10 0.04
 word in the head clause	funds	-0.20 -0.06 -0.18 0.20 -0.18 -0.14 -0.22
@@ -6718,10 +6718,10 @@ word in the head clause	game	-0.04 -0.12 -0.16 -0.06 -0.13 -0.15 0.12
 word in the head clause	gaps	-0.09 0.03 -0.07 -0.11 -0.12 -0.09 0.03
 word in the head clause	gas	-0.21 -0.02 -0.24 0.17 -0.15 -0.17 -0.07
 word in the head clause	gasoline	-0.10 -0.16 -0.05 0.13 -0.10 -0.05 -0.11
-word in the head clause	gave	-0.07 -0.12 0.01 0.05 -0.12 -0.12 0.04
+word in the head clause	gave	-0.06 -0.12 0.01 0.05 -0.12 -0.12 0.04
 word in the head clause	general	0.08 -0.17 -0.02 -0.10 -0.18 -0.10 0.06
 word in the head clause	genocidal	-0.08 -0.05 -0.08 -0.09 -0.05 -0.05 0.08
-word in the head clause	geopolitical	-0.12 -0.10 -0.11 0.10 -0.14 -0.06 -0.12
+word in the head clause	geopolitical	-0.11 -0.10 -0.11 0.10 -0.14 -0.06 -0.13
 word in the head clause	get	-0.03 -0.05 0.09 -0.05 0.05 -0.12 -0.08
 word in the head clause	gets	-0.10 0.04 -0.20 -0.13 -0.16 -0.16 0.07
 word in the head clause	getting	-0.09 -0.03 -0.14 0.08 -0.10 -0.09 -0.11
@@ -6733,7 +6733,7 @@ word in the head clause	gives	0.11 -0.04 -0.20 -0.15 -0.16 -0.13 -0.07
 word in the head clause	global	-0.15 0.03 -0.24 0.08 -0.03 -0.15 -0.07
 word in the head clause	globally	0.02 -0.07 -0.07 0.05 -0.10 -0.09 -0.07
 word in the head clause	go	-0.12 0.01 -0.03 -0.14 0.03 -0.17 0.09
-word in the head clause	goals	0.02 -0.06 -0.15 -0.06 -0.13 -0.05 0.03
+word in the head clause	goals	0.02 -0.05 -0.15 -0.06 -0.13 -0.05 0.03
 word in the head clause	goes	-0.01 0.02 -0.26 -0.21 -0.22 -0.17 0.07
 word in the head clause	going	0.14 -0.08 -0.13 -0.18 0.00 -0.07 -0.07
 word in the head clause	gold	-0.09 -0.09 -0.02 0.09 -0.04 -0.02 -0.06
@@ -6749,7 +6749,7 @@ word in the head clause	green	-0.06 -0.05 0.03 -0.04 -0.10 -0.07 0.09
 word in the head clause	greene	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word in the head clause	grid	0.02 0.06 -0.10 -0.13 -0.11 -0.09 -0.10
 word in the head clause	grok	0.03 -0.12 -0.12 -0.10 -0.12 0.10 -0.01
-word in the head clause	ground	0.10 -0.01 -0.17 -0.21 -0.26 -0.16 -0.02
+word in the head clause	ground	0.10 -0.01 -0.17 -0.21 -0.26 -0.16 -0.03
 word in the head clause	group	-0.14 -0.07 -0.05 0.06 0.01 0.04 0.01
 word in the head clause	groups	-0.01 -0.05 -0.13 -0.11 0.01 0.02 0.04
 word in the head clause	growing	-0.15 -0.08 0.09 -0.03 -0.14 -0.06 0.10
@@ -6766,12 +6766,12 @@ word in the head clause	half	-0.07 0.03 0.05 -0.08 -0.13 -0.09 -0.04
 word in the head clause	halt	0.01 0.05 -0.13 -0.05 -0.15 -0.11 -0.04
 word in the head clause	halted	-0.03 0.06 -0.10 -0.01 -0.11 -0.10 -0.11
 word in the head clause	halting	0.02 -0.08 -0.13 -0.11 -0.12 -0.11 0.04
-word in the head clause	halts	-0.02 -0.04 -0.08 0.00 0.03 -0.09 -0.14
+word in the head clause	halts	-0.02 -0.05 -0.08 0.00 0.03 -0.09 -0.14
 word in the head clause	hamas	-0.19 0.21 -0.20 -0.11 -0.20 -0.15 -0.10
 word in the head clause	hand	-0.12 0.11 -0.12 -0.09 -0.11 -0.06 -0.03
 word in the head clause	hands	-0.12 0.12 -0.10 -0.10 -0.13 -0.10 -0.05
 word in the head clause	happened	-0.02 0.09 -0.08 -0.09 -0.11 -0.08 -0.10
-word in the head clause	happening	0.03 0.10 -0.10 -0.12 -0.07 -0.07 -0.15
+word in the head clause	happening	0.03 0.10 -0.10 -0.13 -0.07 -0.07 -0.15
 word in the head clause	happy	0.01 0.02 -0.12 -0.08 -0.11 -0.07 0.00
 word in the head clause	hard	-0.04 0.01 -0.23 0.05 -0.02 -0.18 -0.04
 word in the head clause	has	0.01 -0.04 0.00 -0.06 -0.11 -0.04 0.03
@@ -6794,7 +6794,7 @@ word in the head clause	held	-0.08 -0.15 0.01 -0.05 -0.05 -0.11 0.08
 word in the head clause	helicopter	0.03 0.08 -0.19 -0.19 -0.10 -0.15 -0.22
 word in the head clause	hell	0.07 0.00 -0.21 -0.17 0.05 -0.17 -0.14
 word in the head clause	help	-0.04 0.12 -0.08 -0.13 0.02 -0.16 -0.06
-word in the head clause	helped	0.13 -0.07 0.03 -0.17 -0.15 0.04 -0.16
+word in the head clause	helped	0.13 -0.07 0.03 -0.16 -0.15 0.04 -0.15
 word in the head clause	helping	-0.11 0.04 0.08 -0.13 0.02 -0.11 -0.05
 word in the head clause	helps	-0.11 -0.11 0.07 -0.09 0.05 -0.08 -0.03
 word in the head clause	here	-0.06 -0.13 -0.11 0.05 -0.13 -0.08 0.05
@@ -6810,13 +6810,13 @@ word in the head clause	hints	0.03 -0.06 -0.10 -0.07 -0.07 -0.03 0.02
 word in the head clause	his	-0.15 -0.03 -0.01 -0.25 -0.29 -0.18 0.18
 word in the head clause	historic	-0.18 0.05 -0.03 0.00 0.08 -0.11 -0.04
 word in the head clause	history	0.03 -0.15 -0.15 -0.13 -0.17 -0.14 0.11
-word in the head clause	hit	0.12 -0.18 -0.27 0.01 0.00 -0.01 -0.20
-word in the head clause	hits	0.14 -0.09 -0.45 -0.02 -0.06 -0.21 -0.10
+word in the head clause	hit	0.12 -0.18 -0.27 0.01 0.01 -0.01 -0.20
+word in the head clause	hits	0.14 -0.09 -0.44 -0.02 -0.06 -0.21 -0.09
 word in the head clause	hitting	-0.01 -0.14 0.02 0.07 -0.05 -0.12 -0.06
 word in the head clause	hold	-0.08 0.02 -0.05 0.02 -0.07 -0.17 -0.03
 word in the head clause	holding	-0.10 0.08 -0.04 0.05 -0.07 -0.05 -0.11
 word in the head clause	holds	-0.09 0.05 -0.15 0.08 -0.15 -0.10 -0.07
-word in the head clause	hole	0.08 -0.07 -0.07 -0.09 -0.08 -0.05 -0.09
+word in the head clause	hole	0.08 -0.07 -0.07 -0.09 -0.08 -0.06 -0.09
 word in the head clause	holiday	-0.09 -0.02 -0.06 -0.02 0.07 -0.06 -0.03
 word in the head clause	home	-0.09 -0.11 -0.16 -0.11 0.13 0.03 -0.01
 word in the head clause	homes	-0.07 -0.12 0.07 -0.09 0.01 0.06 -0.07
@@ -6879,7 +6879,7 @@ word in the head clause	industry	-0.10 0.06 -0.11 0.10 -0.02 -0.09 -0.10
 word in the head clause	infiltration	0.13 -0.14 -0.27 -0.22 -0.01 -0.20 -0.32
 word in the head clause	inflation	-0.13 -0.11 -0.10 0.11 -0.15 -0.08 -0.03
 word in the head clause	influencer	-0.14 -0.12 -0.10 -0.08 0.05 -0.10 0.14
-word in the head clause	influencers	0.03 -0.12 -0.11 -0.09 -0.04 -0.07 0.03
+word in the head clause	influencers	0.03 -0.12 -0.11 -0.09 -0.04 -0.06 0.03
 word in the head clause	infrastructure	0.02 0.01 -0.18 -0.15 0.09 -0.18 -0.03
 word in the head clause	injure	-0.15 -0.11 -0.15 -0.12 0.15 -0.11 -0.14
 word in the head clause	injured	-0.01 -0.22 -0.02 0.04 0.09 -0.16 -0.06
@@ -6887,7 +6887,7 @@ word in the head clause	injuries	0.00 -0.12 -0.12 -0.14 0.06 -0.12 -0.14
 word in the head clause	inside	0.05 -0.16 0.06 -0.05 -0.24 -0.15 -0.06
 word in the head clause	insider	-0.12 -0.09 -0.13 -0.05 -0.14 -0.11 0.11
 word in the head clause	insiders	-0.10 0.06 0.08 0.01 -0.11 -0.10 -0.01
-word in the head clause	insists	0.02 0.01 -0.21 0.01 -0.14 -0.13 -0.01
+word in the head clause	insists	0.02 0.01 -0.21 0.01 -0.15 -0.13 -0.01
 word in the head clause	inspect	0.02 0.03 -0.12 -0.10 0.02 -0.09 -0.08
 word in the head clause	inspections	-0.13 0.13 -0.09 -0.14 -0.03 -0.04 -0.10
 word in the head clause	inspectors	-0.16 0.14 -0.14 -0.12 -0.10 -0.10 -0.13
@@ -6898,7 +6898,7 @@ word in the head clause	intel	-0.13 -0.17 0.17 -0.12 -0.16 -0.16 -0.13
 word in the head clause	intelligence	-0.03 -0.13 0.10 0.01 -0.12 -0.11 -0.07
 word in the head clause	intense	0.16 -0.14 -0.14 -0.14 -0.16 -0.14 -0.15
 word in the head clause	intensifies	0.10 -0.05 -0.11 -0.02 -0.16 -0.10 -0.14
-word in the head clause	intensify	0.01 -0.12 -0.12 -0.12 0.04 -0.14 0.03
+word in the head clause	intensify	0.01 -0.12 -0.12 -0.13 0.04 -0.14 0.03
 word in the head clause	intercepted	0.05 -0.18 0.00 -0.13 -0.03 -0.11 -0.20
 word in the head clause	intercepting	0.12 -0.10 -0.14 -0.11 -0.07 -0.10 -0.12
 word in the head clause	interception	0.16 -0.14 -0.14 -0.14 -0.13 -0.12 -0.17
@@ -6917,7 +6917,7 @@ word in the head clause	investigate	-0.06 0.01 0.05 -0.10 -0.02 -0.13 -0.07
 word in the head clause	investigating	-0.12 -0.13 0.13 -0.12 -0.11 -0.16 0.06
 word in the head clause	investigation	-0.05 -0.12 -0.17 -0.03 -0.04 -0.13 0.08
 word in the head clause	investors	-0.04 -0.16 -0.11 0.13 -0.16 -0.07 -0.06
-word in the head clause	involved	0.10 0.01 -0.11 -0.06 -0.12 -0.07 -0.15
+word in the head clause	involved	0.09 0.01 -0.11 -0.06 -0.12 -0.07 -0.15
 word in the head clause	involvement	0.07 0.08 -0.16 -0.16 -0.14 -0.12 -0.12
 word in the head clause	is	-0.02 -0.03 -0.05 -0.15 -0.08 -0.10 0.14
 word in the head clause	isn't	-0.10 -0.02 -0.18 -0.01 -0.18 -0.15 0.11
@@ -6926,7 +6926,7 @@ word in the head clause	issued	0.05 0.07 -0.11 -0.08 -0.10 -0.08 -0.11
 word in the head clause	issues	0.01 0.00 -0.24 0.07 -0.07 -0.18 -0.09
 word in the head clause	it	0.12 -0.11 -0.04 -0.14 -0.07 -0.20 0.05
 word in the head clause	its	0.09 -0.04 -0.14 0.01 -0.09 -0.26 -0.07
-word in the head clause	itself	0.03 0.03 -0.13 -0.12 -0.09 -0.09 -0.02
+word in the head clause	itself	0.03 0.02 -0.13 -0.12 -0.09 -0.09 -0.02
 word in the head clause	jake	-0.10 0.07 0.00 -0.10 -0.09 -0.10 0.09
 word in the head clause	jazeera	0.00 -0.04 -0.12 -0.08 0.12 -0.10 -0.05
 word in the head clause	jennings	0.02 -0.10 -0.10 -0.10 -0.09 -0.09 0.11
@@ -6951,7 +6951,7 @@ word in the head clause	judge	0.04 -0.01 -0.11 -0.13 -0.11 -0.10 -0.10
 word in the head clause	july	-0.11 -0.10 -0.10 -0.08 -0.09 -0.10 0.12
 word in the head clause	jump	0.03 -0.03 -0.12 0.05 -0.10 -0.07 -0.14
 word in the head clause	jumps	-0.12 -0.01 -0.03 0.07 -0.03 -0.02 -0.05
-word in the head clause	june	0.06 -0.13 -0.10 -0.08 -0.16 -0.07 0.08
+word in the head clause	june	0.06 -0.13 -0.10 -0.07 -0.16 -0.07 0.08
 word in the head clause	just	-0.15 -0.03 0.03 0.06 -0.30 -0.15 0.04
 word in the head clause	justification	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 word in the head clause	k	-0.09 -0.11 0.05 0.06 -0.11 -0.06 -0.11
@@ -6981,7 +6981,7 @@ word in the head clause	la	-0.07 -0.09 0.00 -0.09 -0.06 -0.08 0.12
 word in the head clause	lab	-0.07 -0.07 0.02 0.05 -0.07 -0.07 -0.09
 word in the head clause	laid	0.10 -0.12 -0.12 -0.02 -0.09 -0.06 -0.10
 word in the head clause	lake	-0.10 0.00 -0.11 -0.09 -0.12 -0.09 0.11
-word in the head clause	lands	0.03 0.06 -0.15 -0.08 0.00 -0.12 -0.15
+word in the head clause	lands	0.04 0.06 -0.15 -0.08 0.00 -0.12 -0.15
 word in the head clause	large	-0.03 -0.10 -0.20 -0.10 -0.03 -0.15 0.09
 word in the head clause	largely	-0.12 0.01 -0.09 -0.02 -0.07 -0.05 0.05
 word in the head clause	largest	-0.07 0.00 -0.16 0.11 -0.20 0.06 -0.18
@@ -7019,7 +7019,7 @@ word in the head clause	legal	-0.18 0.21 -0.19 -0.20 -0.10 -0.20 -0.07
 word in the head clause	legitimate	0.09 -0.08 -0.10 -0.11 -0.10 -0.11 -0.12
 word in the head clause	let	-0.12 -0.02 -0.06 -0.02 0.10 -0.04 -0.03
 word in the head clause	level	-0.04 0.01 -0.11 0.07 -0.12 -0.11 -0.19
-word in the head clause	leverage	-0.11 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
+word in the head clause	leverage	-0.12 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
 word in the head clause	licenses	-0.06 -0.07 -0.07 -0.08 -0.06 -0.08 0.07
 word in the head clause	life	-0.15 -0.10 0.06 -0.18 0.11 -0.15 -0.05
 word in the head clause	lift	-0.09 -0.11 -0.06 0.01 -0.05 -0.05 0.04
@@ -7088,7 +7088,7 @@ word in the head clause	martyrs	-0.04 0.10 -0.10 -0.12 -0.13 -0.11 -0.13
 word in the head clause	mass	-0.05 -0.12 -0.12 0.09 0.01 -0.10 -0.13
 word in the head clause	massive	0.00 -0.03 -0.26 0.02 -0.21 -0.17 -0.01
 word in the head clause	may	-0.01 -0.02 -0.02 -0.09 -0.03 -0.14 0.03
-word in the head clause	mean	-0.10 -0.02 -0.10 -0.06 -0.12 -0.06 0.08
+word in the head clause	mean	-0.10 -0.01 -0.10 -0.06 -0.12 -0.06 0.08
 word in the head clause	meaningless	-0.10 0.10 -0.05 -0.05 -0.12 -0.04 -0.12
 word in the head clause	means	0.00 0.00 0.06 -0.01 -0.13 -0.05 -0.02
 word in the head clause	mechanism	-0.11 0.10 -0.08 0.03 -0.08 -0.08 -0.09
@@ -7128,7 +7128,7 @@ word in the head clause	ministers	-0.03 0.08 -0.08 -0.07 -0.16 -0.11 -0.01
 word in the head clause	ministry	-0.16 0.09 -0.13 0.00 -0.14 -0.11 -0.07
 word in the head clause	minutes	-0.06 -0.18 -0.20 0.04 -0.16 -0.15 0.09
 word in the head clause	miscalculation	0.10 -0.10 -0.11 -0.13 -0.13 -0.09 0.09
-word in the head clause	missile	0.01 -0.04 0.03 -0.33 0.01 0.00 -0.11
+word in the head clause	missile	0.02 -0.04 0.03 -0.33 0.01 0.00 -0.11
 word in the head clause	missiles	0.06 0.04 -0.07 -0.08 -0.22 -0.26 -0.04
 word in the head clause	missing	0.11 -0.20 -0.20 -0.12 0.06 -0.10 -0.15
 word in the head clause	mission	0.19 -0.15 0.04 -0.22 -0.22 -0.15 0.08
@@ -7152,7 +7152,7 @@ word in the head clause	mou	-0.24 0.23 -0.07 -0.15 -0.18 -0.11 -0.17
 word in the head clause	mountain	0.02 -0.07 -0.10 -0.09 -0.05 -0.05 0.06
 word in the head clause	mounting	-0.04 -0.04 -0.05 -0.02 -0.04 0.01 -0.05
 word in the head clause	mourn	-0.11 -0.07 -0.10 -0.04 0.13 -0.06 0.03
-word in the head clause	mourns	0.05 -0.06 -0.08 -0.06 0.04 -0.06 -0.12
+word in the head clause	mourns	0.04 -0.06 -0.08 -0.06 0.04 -0.06 -0.12
 word in the head clause	move	-0.01 -0.08 -0.14 0.08 -0.13 -0.09 -0.05
 word in the head clause	moves	-0.16 0.08 -0.13 -0.02 -0.11 -0.11 0.03
 word in the head clause	moving	-0.14 -0.03 -0.10 0.09 -0.06 -0.07 0.05
@@ -7161,7 +7161,7 @@ word in the head clause	much	0.02 -0.05 -0.10 -0.03 -0.01 -0.04 0.03
 word in the head clause	mulls	0.04 -0.01 -0.10 -0.05 -0.13 -0.07 -0.10
 word in the head clause	multiple	0.09 -0.16 -0.18 -0.14 -0.16 -0.14 0.00
 word in the head clause	municipal	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
-word in the head clause	munitions	-0.01 -0.10 -0.17 -0.13 0.06 -0.14 0.02
+word in the head clause	munitions	0.00 -0.10 -0.17 -0.13 0.06 -0.14 0.02
 word in the head clause	musk	-0.03 -0.03 -0.18 -0.05 -0.15 0.08 0.05
 word in the head clause	muslim	-0.09 0.02 -0.05 0.06 0.04 -0.03 -0.11
 word in the head clause	must	-0.06 0.05 -0.19 -0.01 -0.18 -0.15 0.02
@@ -7175,7 +7175,7 @@ word in the head clause	natural	-0.13 -0.07 -0.04 0.11 -0.09 -0.03 -0.10
 word in the head clause	naval	-0.03 0.00 -0.20 0.06 -0.21 -0.11 -0.02
 word in the head clause	navy	-0.01 -0.05 -0.21 -0.14 -0.19 -0.10 0.11
 word in the head clause	nbc	-0.08 -0.07 -0.06 0.09 -0.05 -0.04 0.01
-word in the head clause	near	0.12 -0.21 -0.09 -0.04 0.01 -0.15 -0.07
+word in the head clause	near	0.12 -0.20 -0.09 -0.04 0.01 -0.15 -0.07
 word in the head clause	nearing	0.01 0.11 -0.12 -0.11 -0.12 -0.09 -0.12
 word in the head clause	nearly	-0.03 0.05 -0.17 0.06 -0.05 -0.11 -0.11
 word in the head clause	need	0.03 -0.04 -0.12 0.02 -0.17 -0.13 -0.03
@@ -7204,7 +7204,7 @@ word in the head clause	not	-0.06 -0.01 -0.05 -0.02 -0.07 -0.25 0.08
 word in the head clause	nothing	-0.16 -0.01 -0.13 0.01 -0.11 -0.10 0.08
 word in the head clause	notice	0.04 -0.13 -0.10 0.00 -0.10 -0.11 0.04
 word in the head clause	now	-0.08 0.05 -0.19 -0.06 -0.20 -0.12 0.04
-word in the head clause	nuclear	-0.09 0.07 -0.01 -0.07 -0.09 -0.18 0.04
+word in the head clause	nuclear	-0.08 0.07 -0.01 -0.07 -0.09 -0.18 0.04
 word in the head clause	nuke	-0.08 0.02 -0.10 -0.07 -0.08 -0.11 0.04
 word in the head clause	obama	-0.09 0.01 -0.13 -0.12 -0.06 -0.04 0.03
 word in the head clause	objectives	0.11 -0.03 -0.01 -0.12 -0.18 -0.14 -0.03
@@ -7241,7 +7241,7 @@ word in the head clause	operations	0.01 0.01 -0.26 0.04 -0.17 -0.14 -0.07
 word in the head clause	operatives	0.10 -0.09 -0.07 -0.04 -0.08 -0.02 -0.10
 word in the head clause	opinion	-0.03 -0.22 -0.18 -0.09 -0.16 -0.12 0.11
 word in the head clause	opportunity	0.02 0.08 -0.08 -0.08 -0.14 -0.09 -0.11
-word in the head clause	oppose	-0.11 0.00 -0.10 -0.13 -0.08 -0.08 0.03
+word in the head clause	oppose	-0.11 0.00 -0.10 -0.13 -0.07 -0.08 0.03
 word in the head clause	opposition	0.01 -0.09 -0.13 -0.16 -0.11 -0.12 0.11
 word in the head clause	options	0.12 -0.10 -0.24 -0.01 -0.23 -0.15 -0.03
 word in the head clause	or	0.00 -0.07 0.01 0.04 -0.21 0.04 0.02
@@ -7257,7 +7257,7 @@ word in the head clause	outrage	-0.10 -0.10 -0.08 -0.12 0.07 -0.08 0.08
 word in the head clause	outside	-0.10 -0.11 0.02 0.03 -0.15 -0.08 0.08
 word in the head clause	over	-0.08 0.01 -0.01 -0.12 -0.07 -0.22 0.08
 word in the head clause	overhead	0.12 -0.09 -0.12 -0.12 -0.09 -0.10 -0.12
-word in the head clause	overnight	0.14 -0.16 -0.18 -0.08 0.00 -0.11 -0.16
+word in the head clause	overnight	0.15 -0.16 -0.18 -0.08 0.00 -0.11 -0.16
 word in the head clause	overshadowed	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
 word in the head clause	own	-0.05 -0.06 -0.25 0.05 -0.23 -0.16 0.05
 word in the head clause	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
@@ -7280,7 +7280,7 @@ word in the head clause	passengers	-0.08 -0.09 -0.05 -0.06 0.10 -0.07 -0.10
 word in the head clause	passes	0.07 0.03 -0.11 -0.09 -0.08 -0.09 -0.01
 word in the head clause	past	-0.08 -0.12 -0.15 -0.02 -0.02 -0.13 0.07
 word in the head clause	patel	-0.07 -0.08 -0.12 -0.08 -0.06 0.10 -0.08
-word in the head clause	path	0.02 -0.16 -0.11 0.04 -0.12 -0.10 0.02
+word in the head clause	path	0.02 -0.15 -0.11 0.04 -0.12 -0.10 0.02
 word in the head clause	pause	0.08 0.05 -0.15 0.03 -0.13 -0.13 -0.13
 word in the head clause	paused	-0.03 0.06 0.02 -0.12 -0.11 -0.11 -0.03
 word in the head clause	pay	0.00 0.03 0.00 -0.05 -0.03 -0.18 -0.05
@@ -7300,12 +7300,12 @@ word in the head clause	person	-0.13 -0.09 0.02 -0.08 -0.11 -0.08 0.13
 word in the head clause	personal	-0.09 -0.10 -0.09 -0.07 -0.07 0.05 0.04
 word in the head clause	personnel	-0.04 0.06 -0.11 -0.07 -0.05 -0.06 -0.10
 word in the head clause	petrochemical	-0.06 -0.06 -0.04 0.06 -0.07 -0.05 -0.06
-word in the head clause	petrol	-0.02 -0.11 -0.09 0.02 -0.13 0.02 -0.14
+word in the head clause	petrol	-0.02 -0.11 -0.09 0.03 -0.13 0.02 -0.14
 word in the head clause	phase	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.03
 word in the head clause	phone	-0.16 0.01 0.06 -0.02 -0.12 0.01 -0.07
 word in the head clause	photo	-0.13 -0.02 -0.13 -0.13 -0.14 -0.12 0.09
 word in the head clause	photos	0.07 -0.16 -0.11 0.05 -0.14 0.05 -0.13
-word in the head clause	pick	0.01 0.06 -0.10 -0.06 0.00 -0.09 -0.04
+word in the head clause	pick	-0.01 0.06 -0.10 -0.06 0.01 -0.10 -0.02
 word in the head clause	pictures	0.03 -0.15 -0.13 -0.11 -0.11 -0.11 0.04
 word in the head clause	pilot	0.07 -0.17 0.08 -0.15 -0.19 -0.15 0.06
 word in the head clause	pilots	0.06 -0.12 -0.16 0.00 0.01 -0.09 -0.05
@@ -7318,9 +7318,9 @@ word in the head clause	planned	-0.11 0.10 -0.15 -0.04 -0.16 -0.09 -0.16
 word in the head clause	planning	-0.01 -0.13 0.09 -0.14 0.01 -0.09 0.00
 word in the head clause	plans	0.00 -0.01 0.06 -0.10 -0.09 -0.13 -0.01
 word in the head clause	plant	0.09 -0.07 -0.15 -0.17 0.06 -0.17 -0.17
-word in the head clause	plants	-0.10 0.07 -0.21 0.01 0.08 0.02 -0.13
+word in the head clause	plants	-0.10 0.07 -0.21 0.00 0.08 0.02 -0.13
 word in the head clause	play	0.03 0.06 -0.12 -0.13 -0.14 -0.07 -0.07
-word in the head clause	playing	-0.06 -0.05 -0.14 -0.15 -0.13 -0.11 0.12
+word in the head clause	playing	-0.06 -0.04 -0.14 -0.15 -0.13 -0.11 0.12
 word in the head clause	plays	-0.09 -0.02 -0.09 -0.07 -0.07 -0.06 0.06
 word in the head clause	pledge	-0.09 -0.02 -0.10 0.08 -0.07 -0.08 -0.07
 word in the head clause	plot	-0.09 -0.02 0.08 -0.08 -0.09 -0.12 -0.09
@@ -7340,7 +7340,7 @@ word in the head clause	polymarket	-0.03 -0.04 0.16 0.02 -0.17 -0.13 -0.04
 word in the head clause	poor	-0.13 -0.06 -0.11 0.02 0.03 -0.09 0.07
 word in the head clause	popular	-0.13 -0.13 -0.11 -0.11 -0.11 -0.14 0.14
 word in the head clause	port	0.03 -0.13 -0.11 0.10 -0.12 -0.10 -0.11
-word in the head clause	ports	0.04 -0.10 -0.19 0.03 0.02 -0.17 -0.22
+word in the head clause	ports	0.04 -0.10 -0.20 0.03 0.02 -0.17 -0.22
 word in the head clause	pose	0.06 -0.03 -0.12 -0.14 0.03 -0.10 -0.04
 word in the head clause	position	-0.07 0.07 -0.05 -0.09 -0.08 -0.05 0.03
 word in the head clause	possible	0.06 -0.03 -0.01 0.00 -0.01 -0.11 -0.06
@@ -7388,9 +7388,9 @@ word in the head clause	producers	-0.12 -0.09 -0.02 0.10 -0.07 -0.02 -0.05
 word in the head clause	product	-0.12 -0.07 -0.01 0.11 -0.05 -0.01 -0.05
 word in the head clause	production	0.08 -0.21 -0.14 0.13 -0.23 -0.11 -0.18
 word in the head clause	products	-0.08 0.04 -0.08 0.03 -0.08 -0.06 -0.05
-word in the head clause	profit	-0.11 -0.12 -0.07 0.12 -0.10 -0.07 -0.14
+word in the head clause	profit	-0.10 -0.12 -0.08 0.11 -0.10 -0.07 -0.14
 word in the head clause	program	-0.07 0.09 -0.06 -0.08 -0.12 -0.06 0.01
-word in the head clause	programme	0.02 -0.01 0.00 -0.13 -0.11 -0.10 -0.14
+word in the head clause	programme	0.02 0.00 0.00 -0.13 -0.11 -0.10 -0.14
 word in the head clause	progress	-0.11 -0.01 -0.15 0.07 0.06 -0.12 -0.15
 word in the head clause	project	-0.02 -0.11 -0.10 0.01 -0.12 -0.10 0.06
 word in the head clause	projectile	0.06 -0.14 -0.16 0.08 -0.18 -0.16 -0.19
@@ -7401,9 +7401,9 @@ word in the head clause	promises	-0.03 0.14 -0.16 -0.06 -0.09 -0.12 -0.14
 word in the head clause	prompt	-0.09 -0.02 -0.14 -0.13 -0.11 -0.10 0.06
 word in the head clause	proof	-0.08 0.05 -0.07 -0.02 -0.07 -0.06 -0.01
 word in the head clause	propaganda	-0.13 -0.05 0.02 -0.12 -0.15 0.07 0.11
-word in the head clause	proposal	-0.17 0.09 -0.13 -0.24 -0.20 -0.15 0.02
+word in the head clause	proposal	-0.17 0.10 -0.13 -0.24 -0.20 -0.15 0.02
 word in the head clause	proposes	0.02 0.02 -0.07 -0.08 0.06 -0.04 -0.11
-word in the head clause	protect	-0.08 -0.05 -0.11 0.04 -0.01 -0.06 0.06
+word in the head clause	protect	-0.08 -0.05 -0.11 0.04 0.00 -0.06 0.06
 word in the head clause	protection	0.08 -0.04 -0.14 -0.06 0.01 -0.06 -0.03
 word in the head clause	protest	-0.15 0.01 0.01 -0.19 0.00 -0.13 0.09
 word in the head clause	protesters	-0.11 0.06 -0.25 -0.19 -0.19 -0.15 0.03
@@ -7424,7 +7424,7 @@ word in the head clause	puts	-0.07 -0.15 -0.15 0.08 -0.15 -0.16 0.04
 word in the head clause	putting	0.04 -0.08 -0.08 -0.04 0.07 -0.04 0.01
 word in the head clause	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
 word in the head clause	quarter	-0.11 -0.05 -0.11 -0.10 0.04 -0.08 0.06
-word in the head clause	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+word in the head clause	quds	0.09 -0.07 -0.07 -0.09 -0.11 -0.05 -0.01
 word in the head clause	question	-0.07 0.08 0.06 -0.02 -0.14 -0.12 -0.04
 word in the head clause	questioning	0.00 -0.02 -0.16 -0.11 -0.11 -0.10 0.03
 word in the head clause	questions	-0.13 0.08 -0.21 -0.11 -0.18 -0.09 0.04
@@ -7450,7 +7450,7 @@ word in the head clause	rate	-0.13 -0.13 -0.11 0.12 -0.10 -0.11 -0.12
 word in the head clause	rates	-0.18 -0.16 -0.14 0.18 -0.17 -0.11 -0.15
 word in the head clause	rationale	-0.10 -0.11 -0.11 -0.11 -0.09 -0.12 0.11
 word in the head clause	re	-0.04 -0.11 -0.12 0.03 -0.12 -0.09 0.03
-word in the head clause	reach	-0.06 0.00 0.00 0.04 -0.08 -0.16 -0.05
+word in the head clause	reach	-0.07 0.00 0.00 0.04 -0.08 -0.16 -0.05
 word in the head clause	reached	-0.01 -0.05 -0.09 0.02 0.02 -0.08 0.02
 word in the head clause	reaches	-0.07 -0.13 0.06 -0.15 0.08 -0.10 -0.13
 word in the head clause	reaching	-0.09 0.06 -0.08 -0.08 0.05 -0.10 -0.11
@@ -7476,8 +7476,8 @@ word in the head clause	refinery	0.01 -0.23 -0.13 0.10 -0.22 -0.14 -0.19
 word in the head clause	refueling	0.11 -0.12 -0.10 0.05 -0.11 -0.09 -0.09
 word in the head clause	refuge	0.00 0.03 -0.10 -0.06 0.02 -0.09 -0.10
 word in the head clause	refugees	-0.10 -0.06 -0.03 0.06 0.07 -0.06 -0.11
-word in the head clause	refuses	0.01 0.02 0.06 -0.11 -0.10 -0.08 -0.11
-word in the head clause	refusing	-0.09 0.03 -0.12 -0.09 0.00 -0.05 0.07
+word in the head clause	refuses	0.02 0.02 0.06 -0.11 -0.10 -0.08 -0.11
+word in the head clause	refusing	-0.09 0.04 -0.12 -0.09 0.00 -0.05 0.07
 word in the head clause	regime	-0.07 -0.05 -0.06 0.02 -0.19 -0.17 0.08
 word in the head clause	region	0.14 -0.08 -0.22 -0.06 -0.05 0.03 -0.06
 word in the head clause	regional	0.03 0.14 -0.15 -0.05 -0.21 -0.16 -0.11
@@ -7489,17 +7489,17 @@ word in the head clause	release	-0.18 0.03 0.00 0.10 -0.21 -0.09 0.04
 word in the head clause	released	0.02 -0.09 -0.13 0.05 0.06 -0.13 -0.13
 word in the head clause	releases	0.14 -0.05 -0.16 -0.15 0.01 -0.12 -0.16
 word in the head clause	relief	-0.13 -0.14 -0.09 0.10 0.06 -0.10 0.02
-word in the head clause	remain	0.03 -0.06 -0.17 0.03 0.01 -0.15 -0.09
+word in the head clause	remain	0.03 -0.06 -0.17 0.03 0.01 -0.16 -0.09
 word in the head clause	remains	-0.10 0.09 -0.22 -0.05 -0.09 -0.21 0.01
 word in the head clause	remarks	-0.12 0.08 -0.08 -0.10 -0.08 -0.07 -0.04
 word in the head clause	remove	-0.04 0.01 -0.12 0.02 -0.10 -0.09 -0.02
 word in the head clause	renew	-0.12 0.06 -0.09 -0.08 -0.10 -0.07 0.01
 word in the head clause	renewed	0.05 -0.06 -0.10 0.03 -0.13 -0.09 -0.03
-word in the head clause	renews	0.05 -0.02 -0.15 -0.11 -0.13 -0.14 0.00
+word in the head clause	renews	0.05 -0.02 -0.15 -0.10 -0.13 -0.14 0.00
 word in the head clause	reopen	-0.07 0.19 -0.16 -0.15 -0.19 -0.16 -0.08
 word in the head clause	reopening	-0.16 0.10 -0.09 0.06 -0.15 -0.14 -0.21
 word in the head clause	reopens	0.04 -0.06 -0.07 0.02 -0.09 -0.08 -0.09
-word in the head clause	rep	0.00 0.05 -0.14 -0.06 -0.11 -0.06 0.02
+word in the head clause	rep	0.00 0.05 -0.14 -0.06 -0.11 -0.06 0.01
 word in the head clause	repatriation	-0.12 0.03 -0.06 -0.01 0.09 -0.07 -0.05
 word in the head clause	repeat	-0.12 0.05 -0.11 -0.01 -0.09 -0.10 0.05
 word in the head clause	repeated	-0.12 0.12 -0.10 -0.10 -0.08 -0.08 -0.13
@@ -7511,7 +7511,7 @@ word in the head clause	reportedly	0.03 -0.03 0.07 -0.03 -0.26 -0.18 -0.07
 word in the head clause	reporter	-0.03 0.01 0.00 -0.16 -0.10 -0.14 0.02
 word in the head clause	reporters	-0.01 -0.09 -0.14 -0.06 -0.09 -0.09 0.05
 word in the head clause	reporting	-0.15 -0.01 0.03 -0.10 -0.09 -0.10 0.14
-word in the head clause	reports	0.10 0.00 0.04 0.03 -0.11 -0.19 -0.27
+word in the head clause	reports	0.10 0.00 0.03 0.03 -0.11 -0.19 -0.27
 word in the head clause	repression	-0.05 -0.13 -0.14 -0.13 0.08 -0.14 -0.05
 word in the head clause	republican	-0.04 -0.21 -0.19 0.01 -0.11 -0.10 0.16
 word in the head clause	republicans	-0.12 0.00 -0.16 -0.11 -0.09 -0.06 0.08
@@ -7522,7 +7522,7 @@ word in the head clause	rescuers	0.13 -0.12 -0.12 -0.09 -0.05 -0.10 -0.14
 word in the head clause	rescues	0.12 -0.11 -0.11 -0.06 -0.09 -0.06 -0.14
 word in the head clause	reserve	-0.09 -0.11 -0.12 0.11 -0.11 -0.11 -0.12
 word in the head clause	reserves	-0.13 -0.13 -0.11 0.04 0.06 -0.08 -0.09
-word in the head clause	residential	0.05 -0.13 -0.16 -0.11 -0.10 -0.10 0.01
+word in the head clause	residential	0.05 -0.13 -0.16 -0.12 -0.10 -0.10 0.01
 word in the head clause	residents	-0.07 -0.13 -0.15 -0.13 0.15 -0.13 -0.05
 word in the head clause	resigns	-0.12 -0.12 0.12 -0.11 -0.10 -0.10 -0.10
 word in the head clause	resilience	-0.13 -0.14 -0.10 0.05 -0.11 -0.10 0.04
@@ -7531,7 +7531,7 @@ word in the head clause	respond	0.13 -0.05 -0.22 -0.18 -0.16 -0.20 -0.05
 word in the head clause	responds	0.07 -0.12 -0.11 -0.15 -0.03 -0.09 0.10
 word in the head clause	response	0.01 0.07 -0.27 0.01 -0.28 -0.21 -0.11
 word in the head clause	responsibility	-0.02 0.04 -0.08 -0.08 -0.13 0.03 -0.14
-word in the head clause	responsible	0.10 0.04 -0.14 -0.07 0.06 -0.07 -0.13
+word in the head clause	responsible	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
 word in the head clause	restart	0.05 -0.07 -0.05 0.03 -0.05 -0.03 -0.11
 word in the head clause	restore	-0.03 -0.03 -0.09 -0.03 -0.10 -0.10 0.04
 word in the head clause	restraint	0.00 0.05 -0.07 -0.05 -0.05 -0.03 -0.06
@@ -7565,7 +7565,7 @@ word in the head clause	roasts	-0.07 0.07 -0.07 -0.05 -0.05 -0.03 -0.06
 word in the head clause	rock	0.11 -0.11 -0.08 -0.11 -0.03 -0.11 -0.09
 word in the head clause	rocked	0.10 -0.05 -0.16 -0.10 -0.17 -0.13 -0.06
 word in the head clause	rocket	0.04 -0.16 -0.17 0.02 -0.09 -0.10 0.03
-word in the head clause	rockets	-0.06 -0.14 -0.15 -0.13 0.05 -0.13 0.06
+word in the head clause	rockets	-0.05 -0.14 -0.15 -0.13 0.05 -0.13 0.06
 word in the head clause	role	0.02 0.08 -0.08 -0.05 -0.12 -0.05 -0.11
 word in the head clause	rose	-0.05 -0.15 -0.02 0.09 -0.05 -0.03 -0.04
 word in the head clause	round	-0.04 0.01 -0.18 -0.20 0.01 -0.11 0.03
@@ -7591,8 +7591,8 @@ word in the head clause	saturday	0.08 -0.09 -0.10 -0.07 -0.08 -0.03 -0.07
 word in the head clause	saved	-0.10 -0.10 -0.13 -0.13 0.06 -0.14 0.11
 word in the head clause	say	-0.01 0.09 0.00 -0.22 -0.20 -0.21 -0.01
 word in the head clause	saying	-0.03 0.05 -0.13 -0.08 -0.10 -0.06 0.02
-word in the head clause	says	-0.04 0.05 -0.09 -0.02 -0.10 -0.12 -0.09
-word in the head clause	scale	0.10 -0.17 -0.19 0.01 0.06 -0.16 -0.14
+word in the head clause	says	-0.03 0.05 -0.09 -0.02 -0.10 -0.12 -0.09
+word in the head clause	scale	0.09 -0.17 -0.19 0.01 0.06 -0.16 -0.14
 word in the head clause	scenario	0.02 0.04 -0.10 0.03 -0.10 -0.07 -0.09
 word in the head clause	scene	0.05 -0.09 -0.09 -0.08 0.03 -0.11 -0.12
 word in the head clause	sceptical	-0.13 -0.04 -0.12 -0.13 -0.11 -0.10 0.12
@@ -7615,7 +7615,7 @@ word in the head clause	security	-0.04 0.01 0.06 -0.16 -0.17 0.02 -0.03
 word in the head clause	see	-0.08 0.06 -0.11 0.05 -0.15 -0.09 -0.07
 word in the head clause	seek	-0.15 0.06 -0.15 -0.05 -0.01 -0.08 0.00
 word in the head clause	seeking	0.05 0.06 -0.11 -0.11 -0.11 -0.06 -0.07
-word in the head clause	seeks	-0.19 0.09 -0.12 -0.05 -0.17 -0.09 0.02
+word in the head clause	seeks	-0.19 0.09 -0.12 -0.06 -0.17 -0.09 0.02
 word in the head clause	seen	0.13 0.01 -0.19 -0.06 -0.11 -0.14 -0.16
 word in the head clause	sees	-0.20 -0.10 -0.19 0.16 -0.17 -0.11 -0.09
 word in the head clause	seize	-0.09 0.02 -0.14 0.06 -0.17 -0.16 0.03
@@ -7630,7 +7630,7 @@ word in the head clause	send	-0.04 0.11 -0.22 -0.12 0.02 -0.12 -0.04
 word in the head clause	sending	0.04 0.07 0.00 -0.12 -0.14 -0.12 -0.06
 word in the head clause	sends	0.10 -0.17 -0.16 0.10 -0.13 0.04 -0.18
 word in the head clause	senior	0.03 -0.08 0.01 0.05 -0.12 -0.05 -0.03
-word in the head clause	sent	0.05 -0.08 -0.12 0.07 -0.09 -0.08 -0.11
+word in the head clause	sent	0.05 -0.09 -0.12 0.07 -0.09 -0.08 -0.11
 word in the head clause	separate	0.07 -0.07 -0.07 -0.05 -0.12 -0.06 0.02
 word in the head clause	serious	0.04 0.08 -0.14 -0.09 -0.14 -0.09 -0.15
 word in the head clause	seriously	-0.04 0.07 -0.12 -0.09 0.05 -0.06 -0.12
@@ -7650,11 +7650,11 @@ word in the head clause	shake	0.02 -0.15 -0.15 -0.13 -0.11 -0.15 0.12
 word in the head clause	shaky	-0.10 0.08 0.08 -0.12 -0.17 -0.13 -0.12
 word in the head clause	shape	0.01 -0.12 -0.11 0.05 -0.10 -0.09 0.02
 word in the head clause	shaped	-0.12 -0.04 -0.12 -0.13 0.06 -0.13 0.09
-word in the head clause	shares	0.02 0.00 -0.15 -0.06 -0.14 -0.14 0.01
+word in the head clause	shares	0.02 -0.01 -0.15 -0.06 -0.14 -0.14 0.01
 word in the head clause	sharply	-0.10 -0.01 -0.12 0.07 -0.10 -0.09 0.01
 word in the head clause	she	0.03 0.00 0.00 -0.12 -0.13 -0.14 0.02
 word in the head clause	shelly	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
-word in the head clause	shelter	0.02 -0.03 -0.11 -0.08 -0.01 -0.08 0.00
+word in the head clause	shelter	0.02 -0.02 -0.11 -0.08 -0.01 -0.08 0.00
 word in the head clause	shelters	0.08 -0.14 -0.20 -0.16 -0.07 -0.15 -0.01
 word in the head clause	shifting	-0.16 0.02 -0.16 0.01 -0.17 -0.16 0.03
 word in the head clause	shifts	0.05 -0.04 -0.05 -0.06 -0.12 -0.05 0.04
@@ -7676,7 +7676,7 @@ word in the head clause	show	0.06 0.01 0.00 -0.02 -0.12 -0.11 -0.10
 word in the head clause	showing	0.05 0.09 -0.18 -0.08 -0.16 -0.16 -0.14
 word in the head clause	shows	0.15 -0.19 -0.21 -0.08 -0.04 0.04 -0.11
 word in the head clause	shrapnel	0.10 -0.06 -0.08 -0.07 -0.12 -0.08 -0.09
-word in the head clause	shut	-0.05 -0.08 -0.17 0.09 -0.17 -0.19 -0.04
+word in the head clause	shut	-0.05 -0.08 -0.16 0.09 -0.17 -0.19 -0.04
 word in the head clause	shutdown	-0.17 -0.09 -0.10 0.14 -0.13 -0.09 -0.11
 word in the head clause	shuts	0.02 -0.17 -0.11 0.09 -0.17 0.01 -0.14
 word in the head clause	sick	0.00 -0.11 0.01 -0.10 -0.08 -0.08 0.09
@@ -7814,10 +7814,10 @@ word in the head clause	submarine	0.13 -0.13 -0.13 -0.06 -0.14 -0.10 -0.12
 word in the head clause	success	-0.03 -0.03 -0.14 -0.14 -0.14 -0.10 0.07
 word in the head clause	suffers	-0.09 0.03 0.05 0.00 -0.08 -0.04 0.01
 word in the head clause	suggests	-0.18 0.01 0.03 -0.15 -0.13 -0.13 0.11
-word in the head clause	suicide	0.07 -0.11 -0.08 -0.05 -0.07 -0.04 -0.09
+word in the head clause	suicide	0.07 -0.11 -0.08 -0.06 -0.07 -0.04 -0.09
 word in the head clause	summary	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 word in the head clause	summer	-0.10 -0.11 -0.08 0.08 -0.12 -0.10 0.02
-word in the head clause	summit	0.00 0.01 -0.12 -0.03 -0.12 -0.07 -0.04
+word in the head clause	summit	0.00 0.01 -0.12 -0.04 -0.12 -0.07 -0.04
 word in the head clause	summons	-0.08 0.10 -0.09 -0.10 -0.08 -0.03 -0.12
 word in the head clause	sunday	-0.02 0.03 -0.14 -0.13 0.07 -0.05 -0.07
 word in the head clause	sunk	0.09 -0.15 -0.18 -0.17 0.03 -0.19 -0.06
@@ -7841,7 +7841,7 @@ word in the head clause	suspended	-0.13 -0.10 -0.11 0.07 0.00 -0.08 0.05
 word in the head clause	suspends	0.00 0.05 -0.12 -0.02 -0.13 -0.14 -0.03
 word in the head clause	sustained	-0.06 -0.06 -0.08 0.04 0.05 -0.07 -0.09
 word in the head clause	swift	0.07 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
-word in the head clause	swings	-0.10 -0.05 -0.05 0.09 -0.07 -0.04 -0.09
+word in the head clause	swings	-0.10 -0.05 -0.04 0.09 -0.07 -0.04 -0.09
 word in the head clause	symbolic	0.05 -0.02 -0.10 -0.08 -0.08 -0.06 -0.04
 word in the head clause	system	-0.05 -0.03 -0.16 0.07 0.02 0.05 -0.19
 word in the head clause	systems	0.06 -0.11 0.06 -0.11 -0.15 0.05 -0.07
@@ -7854,16 +7854,16 @@ word in the head clause	taking	0.13 0.06 -0.08 -0.20 -0.17 -0.16 -0.15
 word in the head clause	talk	-0.04 0.00 -0.13 0.03 -0.12 -0.10 0.05
 word in the head clause	talks	-0.12 0.14 -0.16 -0.05 -0.09 -0.08 -0.15
 word in the head clause	tame	-0.11 0.04 -0.08 0.02 -0.14 -0.06 -0.12
-word in the head clause	tank	0.14 -0.10 -0.09 -0.02 -0.11 -0.08 -0.10
+word in the head clause	tank	0.13 -0.10 -0.09 -0.02 -0.11 -0.08 -0.10
 word in the head clause	tanker	-0.02 -0.15 -0.06 0.05 0.04 -0.16 -0.07
 word in the head clause	tankers	0.12 -0.15 -0.19 0.04 -0.28 -0.18 -0.24
-word in the head clause	tanks	-0.12 -0.11 -0.10 0.15 -0.12 -0.11 -0.10
+word in the head clause	tanks	-0.12 -0.10 -0.10 0.15 -0.12 -0.11 -0.10
 word in the head clause	tap	-0.07 -0.14 -0.14 -0.11 0.07 -0.10 0.03
 word in the head clause	tapper	-0.03 0.02 -0.01 -0.11 -0.11 -0.10 0.05
-word in the head clause	target	-0.01 -0.17 0.10 -0.04 -0.20 -0.21 0.04
+word in the head clause	target	-0.01 -0.17 0.10 -0.04 -0.21 -0.21 0.04
 word in the head clause	targeted	0.09 -0.11 -0.12 -0.07 0.00 0.05 -0.13
 word in the head clause	targeting	-0.06 0.05 0.09 -0.12 -0.13 -0.21 -0.10
-word in the head clause	targets	0.27 -0.23 -0.31 0.02 -0.16 -0.21 -0.28
+word in the head clause	targets	0.26 -0.24 -0.31 0.02 -0.15 -0.22 -0.27
 word in the head clause	tariff	0.06 -0.11 -0.06 0.00 -0.05 -0.05 0.05
 word in the head clause	tax	-0.14 -0.02 -0.13 0.08 -0.14 -0.11 -0.02
 word in the head clause	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
@@ -7878,7 +7878,7 @@ word in the head clause	tension	-0.09 -0.07 -0.08 -0.02 0.04 -0.09 0.08
 word in the head clause	tensions	0.05 -0.01 -0.13 -0.02 -0.19 -0.08 0.03
 word in the head clause	term	-0.11 -0.01 -0.08 0.07 -0.07 -0.04 -0.11
 word in the head clause	terminal	0.02 -0.10 -0.09 -0.07 0.08 -0.10 -0.08
-word in the head clause	terminals	0.02 -0.02 -0.10 0.03 -0.10 -0.11 -0.11
+word in the head clause	terminals	0.01 -0.02 -0.10 0.03 -0.10 -0.11 -0.11
 word in the head clause	terms	-0.15 0.11 0.01 -0.12 -0.11 -0.14 -0.09
 word in the head clause	terrifying	0.08 -0.09 -0.13 -0.11 -0.11 -0.08 0.05
 word in the head clause	territorial	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
@@ -7907,7 +7907,7 @@ word in the head clause	third	0.13 -0.13 0.01 -0.11 -0.02 -0.14 -0.07
 word in the head clause	this	0.08 -0.02 -0.11 0.00 -0.15 -0.16 -0.03
 word in the head clause	those	-0.12 0.10 -0.10 -0.08 0.00 -0.07 -0.10
 word in the head clause	thought	0.09 -0.13 -0.08 -0.11 0.07 -0.09 -0.07
-word in the head clause	thousands	-0.11 -0.13 0.10 -0.17 0.11 0.03 -0.11
+word in the head clause	thousands	-0.10 -0.14 0.10 -0.17 0.11 0.03 -0.11
 word in the head clause	threat	-0.12 0.03 -0.08 -0.01 -0.38 -0.27 0.05
 word in the head clause	threaten	-0.10 0.06 -0.08 0.05 -0.08 -0.10 -0.06
 word in the head clause	threatened	-0.10 -0.06 -0.09 -0.13 0.07 -0.06 0.01
@@ -7923,7 +7923,7 @@ word in the head clause	tightens	-0.01 -0.14 -0.10 -0.07 0.08 -0.10 -0.05
 word in the head clause	time	0.02 0.02 -0.06 -0.05 -0.06 -0.09 -0.02
 word in the head clause	timed	-0.09 -0.10 0.11 0.00 -0.12 -0.08 -0.04
 word in the head clause	timeline	-0.02 -0.04 -0.15 0.01 -0.11 -0.08 0.07
-word in the head clause	times	-0.11 -0.09 0.07 -0.09 -0.07 -0.08 0.10
+word in the head clause	times	-0.11 -0.09 0.07 -0.10 -0.07 -0.08 0.10
 word in the head clause	to	-0.09 0.07 0.03 -0.04 -0.11 -0.01 0.02
 word in the head clause	today	-0.13 0.08 -0.09 0.07 -0.10 -0.06 -0.13
 word in the head clause	told	0.00 -0.20 -0.03 -0.11 -0.16 -0.12 0.11
@@ -7961,16 +7961,16 @@ word in the head clause	transport	-0.11 -0.10 -0.09 0.03 0.00 -0.09 -0.03
 word in the head clause	trap	-0.11 -0.04 0.07 -0.07 0.06 -0.06 0.00
 word in the head clause	trapped	-0.11 -0.15 -0.18 -0.13 0.16 -0.12 -0.02
 word in the head clause	travel	-0.14 0.04 -0.08 0.02 0.07 -0.08 -0.12
-word in the head clause	tried	0.02 -0.11 0.04 -0.15 -0.12 -0.10 -0.03
+word in the head clause	tried	0.02 -0.10 0.04 -0.15 -0.12 -0.10 -0.03
 word in the head clause	tries	-0.10 -0.05 -0.14 -0.01 -0.12 -0.13 0.08
 word in the head clause	trigger	-0.03 -0.10 -0.19 0.03 -0.02 -0.16 0.07
 word in the head clause	triggers	-0.07 -0.11 -0.11 0.07 -0.11 -0.08 0.03
-word in the head clause	trip	-0.14 0.09 -0.09 -0.14 -0.10 -0.07 -0.01
+word in the head clause	trip	-0.14 0.09 -0.09 -0.14 -0.09 -0.07 -0.01
 word in the head clause	triple	-0.10 -0.13 -0.12 0.09 0.10 -0.13 -0.12
 word in the head clause	trolls	-0.11 -0.11 -0.09 -0.10 -0.07 -0.09 0.11
 word in the head clause	troop	-0.05 0.10 -0.15 -0.11 -0.18 -0.13 -0.13
 word in the head clause	troops	0.09 -0.20 -0.07 -0.25 0.01 -0.21 0.02
-word in the head clause	truce	-0.03 0.02 -0.13 -0.06 -0.05 -0.08 -0.05
+word in the head clause	truce	-0.03 0.03 -0.13 -0.06 -0.05 -0.08 -0.05
 word in the head clause	truth	-0.04 -0.10 -0.14 -0.07 -0.01 -0.10 0.06
 word in the head clause	trying	-0.04 0.02 -0.16 -0.12 0.06 -0.11 -0.05
 word in the head clause	ttf	-0.08 0.06 -0.06 0.00 -0.08 -0.05 -0.08
@@ -8007,16 +8007,16 @@ word in the head clause	university	-0.04 0.05 -0.17 -0.17 0.02 -0.17 -0.17
 word in the head clause	unjustified	-0.10 0.10 -0.05 -0.05 -0.08 -0.03 -0.08
 word in the head clause	unleash	-0.05 0.05 -0.16 -0.12 -0.09 -0.12 0.06
 word in the head clause	unleashed	-0.11 -0.13 -0.14 0.08 -0.11 -0.13 0.04
-word in the head clause	unleashes	0.07 -0.16 -0.17 0.06 -0.15 -0.13 -0.15
+word in the head clause	unleashes	0.07 -0.15 -0.17 0.06 -0.15 -0.13 -0.15
 word in the head clause	unless	0.09 -0.07 -0.10 -0.13 -0.11 -0.10 -0.01
 word in the head clause	unlikely	-0.01 -0.09 0.03 0.07 -0.13 -0.10 -0.01
 word in the head clause	unprecedented	0.02 -0.10 -0.14 -0.14 0.05 -0.17 -0.15
-word in the head clause	unpredictable	0.01 -0.11 -0.07 0.10 -0.01 -0.05 -0.03
+word in the head clause	unpredictable	0.01 -0.11 -0.07 0.10 -0.02 -0.05 -0.03
 word in the head clause	unreasonable	-0.09 0.11 -0.07 -0.12 -0.14 -0.09 -0.14
 word in the head clause	until	0.07 -0.04 -0.15 -0.12 0.08 -0.14 -0.03
 word in the head clause	up	-0.04 -0.11 -0.04 0.09 -0.11 -0.02 0.02
 word in the head clause	update	0.08 -0.04 -0.22 -0.20 -0.10 -0.19 0.03
-word in the head clause	updates	-0.11 0.13 -0.15 -0.02 -0.18 -0.06 -0.03
+word in the head clause	updates	-0.12 0.13 -0.15 -0.02 -0.18 -0.06 -0.03
 word in the head clause	upon	-0.08 0.08 -0.03 -0.07 -0.07 -0.02 -0.08
 word in the head clause	upper	-0.04 0.05 -0.06 -0.06 -0.06 -0.04 -0.06
 word in the head clause	ups	0.05 -0.14 -0.08 0.04 -0.09 -0.03 0.07
@@ -8072,20 +8072,20 @@ word in the head clause	warned	-0.16 -0.08 0.07 -0.16 0.04 -0.13 0.09
 word in the head clause	warning	-0.05 0.01 -0.14 0.02 -0.07 -0.28 0.03
 word in the head clause	warnings	0.05 -0.12 0.02 0.00 -0.14 -0.14 0.04
 word in the head clause	warns	0.04 -0.17 -0.03 0.10 -0.04 -0.05 0.01
-word in the head clause	wars	-0.20 -0.01 -0.21 -0.19 0.06 -0.14 0.18
+word in the head clause	wars	-0.20 -0.01 -0.21 -0.18 0.06 -0.14 0.18
 word in the head clause	warship	0.12 -0.21 -0.24 -0.14 -0.04 -0.15 -0.04
 word in the head clause	warships	0.04 -0.04 -0.14 -0.12 -0.13 -0.11 0.01
 word in the head clause	was	-0.07 -0.09 0.13 -0.03 -0.01 -0.03 0.02
 word in the head clause	watch	-0.10 -0.07 -0.13 0.02 -0.17 -0.12 0.06
 word in the head clause	watchdog	0.02 0.06 0.06 -0.06 -0.07 -0.03 -0.12
 word in the head clause	water	-0.05 -0.29 -0.25 -0.07 0.18 0.04 -0.15
-word in the head clause	waterway	0.09 -0.08 -0.08 -0.03 -0.07 -0.07 -0.07
+word in the head clause	waterway	0.09 -0.08 -0.08 -0.03 -0.07 -0.07 -0.08
 word in the head clause	wave	0.15 -0.02 -0.34 -0.12 -0.13 -0.18 -0.16
 word in the head clause	waves	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.02
 word in the head clause	way	0.03 0.03 -0.16 0.00 -0.19 -0.11 -0.07
 word in the head clause	we	-0.01 0.05 -0.27 0.02 0.03 -0.11 -0.14
 word in the head clause	we're	0.08 -0.12 -0.14 -0.12 -0.14 -0.11 0.01
-word in the head clause	we've	-0.13 0.03 -0.10 -0.11 0.09 -0.11 -0.09
+word in the head clause	we've	-0.13 0.04 -0.10 -0.11 0.09 -0.11 -0.09
 word in the head clause	weak	-0.10 -0.05 -0.11 -0.01 -0.08 -0.07 0.06
 word in the head clause	weapon	-0.11 0.00 0.01 -0.08 0.08 -0.07 -0.10
 word in the head clause	weapons	0.02 0.10 -0.11 -0.21 -0.20 -0.17 -0.05
@@ -8098,9 +8098,9 @@ word in the head clause	weighs	0.09 -0.04 -0.19 -0.03 -0.19 -0.12 -0.07
 word in the head clause	welcome	-0.12 0.10 -0.09 0.05 -0.09 -0.07 -0.13
 word in the head clause	welcomes	-0.10 0.12 -0.09 -0.19 -0.11 -0.04 -0.16
 word in the head clause	welker	-0.09 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
-word in the head clause	well	0.02 -0.16 0.04 -0.04 -0.11 -0.08 0.05
+word in the head clause	well	0.02 -0.16 0.04 -0.04 -0.12 -0.08 0.05
 word in the head clause	went	-0.02 -0.10 -0.11 -0.10 -0.10 -0.08 0.08
-word in the head clause	were	-0.11 0.06 -0.03 -0.02 0.07 -0.08 -0.04
+word in the head clause	were	-0.10 0.06 -0.03 -0.02 0.07 -0.08 -0.04
 word in the head clause	west	-0.06 -0.15 0.09 -0.02 -0.20 -0.19 -0.07
 word in the head clause	western	0.07 -0.06 0.03 -0.09 -0.16 -0.09 -0.03
 word in the head clause	wh	-0.02 -0.18 -0.14 -0.11 -0.12 -0.09 0.12
@@ -8112,8 +8112,8 @@ word in the head clause	which	-0.12 0.08 0.03 -0.07 -0.12 -0.09 -0.04
 word in the head clause	white	-0.10 -0.15 -0.12 -0.11 0.06 -0.11 0.07
 word in the head clause	who	-0.17 -0.10 0.02 -0.17 0.07 -0.18 0.17
 word in the head clause	whole	-0.03 -0.03 -0.12 -0.11 0.03 -0.07 0.03
-word in the head clause	whose	-0.13 -0.09 -0.12 0.07 0.08 -0.07 0.06
-word in the head clause	why	0.00 -0.03 -0.11 -0.04 -0.11 -0.17 0.06
+word in the head clause	whose	-0.13 -0.09 -0.12 0.07 0.08 -0.07 0.07
+word in the head clause	why	0.00 -0.03 -0.10 -0.04 -0.11 -0.17 0.06
 word in the head clause	widens	0.16 -0.16 -0.13 -0.14 -0.16 -0.17 -0.14
 word in the head clause	wider	-0.02 0.12 -0.10 -0.10 -0.15 -0.05 -0.08
 word in the head clause	wife	-0.08 -0.12 -0.13 -0.10 -0.03 -0.10 0.09
@@ -8124,14 +8124,14 @@ word in the head clause	wind	0.05 0.04 -0.09 -0.10 -0.08 -0.07 -0.08
 word in the head clause	winding	0.00 0.06 -0.12 -0.07 -0.07 -0.09 -0.03
 word in the head clause	winning	-0.07 -0.16 -0.15 -0.02 -0.16 -0.14 0.13
 word in the head clause	wins	-0.09 -0.05 0.06 -0.09 -0.10 -0.11 0.07
-word in the head clause	wipe	-0.10 0.02 -0.13 -0.09 -0.07 -0.05 0.02
+word in the head clause	wipe	-0.10 0.02 -0.13 -0.09 -0.07 -0.05 0.03
 word in the head clause	with	-0.11 -0.03 0.10 -0.04 0.02 -0.04 0.01
 word in the head clause	withdrawal	-0.01 0.08 -0.10 -0.12 -0.12 -0.09 -0.14
 word in the head clause	withdraws	-0.02 0.09 -0.13 -0.16 -0.14 -0.13 -0.09
 word in the head clause	within	0.06 -0.01 -0.17 -0.04 -0.03 0.03 -0.13
 word in the head clause	without	0.07 -0.03 -0.20 -0.04 -0.18 -0.11 0.03
 word in the head clause	woman	-0.03 -0.13 0.06 -0.01 -0.08 -0.13 -0.01
-word in the head clause	women	0.02 -0.04 -0.12 -0.05 0.03 -0.05 -0.14
+word in the head clause	women	0.02 -0.04 -0.11 -0.05 0.03 -0.05 -0.14
 word in the head clause	won	-0.10 0.05 -0.20 -0.15 -0.18 -0.17 0.06
 word in the head clause	won't	-0.25 0.09 -0.01 -0.04 -0.16 -0.15 0.06
 word in the head clause	words	0.02 -0.09 -0.09 -0.04 -0.06 -0.03 0.04
@@ -8155,16 +8155,16 @@ word in the head clause	year	0.03 -0.07 -0.13 -0.06 0.10 -0.15 -0.13
 word in the head clause	years	-0.07 -0.08 0.04 0.01 -0.21 0.01 0.08
 word in the head clause	yellow	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
 word in the head clause	yet	0.05 -0.07 -0.01 -0.06 -0.18 -0.12 -0.01
-word in the head clause	yield	-0.09 0.03 -0.08 0.06 -0.03 -0.02 -0.07
+word in the head clause	yield	-0.10 0.03 -0.08 0.06 -0.03 -0.02 -0.07
 word in the head clause	you	0.01 -0.09 -0.17 -0.02 0.00 -0.12 0.06
 word in the head clause	your	-0.03 0.05 -0.15 0.05 0.02 -0.09 -0.15
 word in the head clause	zelensky	0.06 -0.06 0.05 -0.14 -0.11 -0.09 -0.13
 word in the head clause	zone	0.01 -0.19 -0.17 0.09 0.05 -0.18 -0.01
 words: !	!	-0.11 0.10 -0.12 0.07 -0.09 -0.09 -0.11
-words: !	:	0.00 -0.11 -0.13 -0.10 -0.12 -0.09 0.06
+words: !	:	0.00 -0.10 -0.13 -0.10 -0.12 -0.09 0.06
 words: !	[usa]	0.02 0.12 -0.16 -0.12 0.03 -0.10 -0.16
 words: ,	,	0.02 -0.09 -0.04 0.07 -0.10 0.00 -0.20
-words: ,	:	0.17 -0.04 -0.09 -0.04 -0.07 -0.06 -0.09
+words: ,	:	0.17 -0.04 -0.09 -0.04 -0.07 -0.05 -0.09
 words: ,	[ally]	0.14 -0.13 -0.21 -0.05 -0.06 -0.12 0.01
 words: ,	[number]	-0.06 -0.01 0.01 -0.04 -0.03 -0.05 -0.01
 words: ,	[place]	0.00 0.14 -0.14 -0.08 -0.10 -0.03 -0.17
@@ -8195,7 +8195,7 @@ words: ,	despit	-0.13 0.02 0.02 -0.05 -0.10 -0.06 0.06
 words: ,	destroy	-0.10 -0.08 -0.15 0.07 0.06 -0.13 0.03
 words: ,	diplomacy	0.12 -0.12 -0.10 -0.13 -0.12 -0.09 -0.05
 words: ,	dozen	0.00 -0.10 -0.15 0.06 0.01 -0.13 -0.15
-words: ,	dron	0.09 -0.13 -0.14 0.05 -0.15 -0.14 -0.17
+words: ,	dron	0.10 -0.13 -0.14 0.05 -0.15 -0.14 -0.17
 words: ,	east	0.04 -0.08 -0.07 -0.05 0.00 -0.06 -0.09
 words: ,	end	0.10 -0.02 -0.09 -0.08 -0.11 -0.07 -0.11
 words: ,	ether	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
@@ -8208,7 +8208,7 @@ words: ,	fir	0.13 -0.10 -0.13 0.06 -0.14 -0.08 -0.13
 words: ,	fire	0.06 -0.10 0.01 -0.09 -0.10 -0.08 -0.08
 words: ,	first	-0.10 0.13 -0.08 -0.12 -0.07 -0.04 -0.08
 words: ,	former	0.06 -0.13 0.05 -0.10 -0.13 0.04 0.04
-words: ,	four	-0.11 0.05 -0.12 0.04 0.02 -0.11 -0.12
+words: ,	four	-0.12 0.05 -0.12 0.04 0.02 -0.11 -0.12
 words: ,	from	-0.13 -0.09 -0.18 -0.05 0.03 0.02 0.14
 words: ,	gas	-0.03 -0.06 -0.02 0.04 -0.03 -0.02 -0.03
 words: ,	hits	0.00 -0.16 -0.18 -0.14 0.11 -0.14 -0.18
@@ -8221,8 +8221,8 @@ words: ,	in	-0.24 0.02 0.13 0.03 0.15 -0.05 -0.07
 words: ,	includ	-0.01 0.12 -0.20 -0.13 -0.07 -0.10 -0.20
 words: ,	is	0.06 -0.12 0.06 -0.02 -0.14 -0.14 -0.09
 words: ,	it	-0.14 -0.16 -0.13 0.07 -0.14 -0.09 0.11
-words: ,	kill	-0.05 0.06 -0.26 -0.11 0.00 -0.15 -0.06
-words: ,	launch	0.06 -0.01 -0.12 -0.03 -0.13 -0.15 -0.13
+words: ,	kill	-0.05 0.07 -0.26 -0.11 0.00 -0.15 -0.06
+words: ,	launch	0.06 -0.01 -0.12 -0.04 -0.13 -0.15 -0.13
 words: ,	leav	-0.07 -0.03 -0.11 -0.10 0.03 -0.06 0.05
 words: ,	major	0.01 0.04 -0.11 -0.02 -0.12 -0.08 -0.08
 words: ,	may	-0.05 -0.07 0.02 0.01 0.04 -0.12 -0.04
@@ -8235,7 +8235,7 @@ words: ,	not	-0.20 0.02 -0.26 0.00 0.04 0.05 0.03
 words: ,	nuclear	0.08 -0.06 0.01 -0.02 -0.11 -0.05 -0.09
 words: ,	official	0.10 0.01 0.03 -0.21 -0.09 -0.15 -0.03
 words: ,	oil	-0.15 -0.01 -0.08 0.12 -0.19 -0.07 -0.07
-words: ,	on	-0.04 -0.13 0.07 -0.01 0.01 -0.16 0.05
+words: ,	on	-0.04 -0.13 0.07 -0.01 0.01 -0.15 0.05
 words: ,	one	-0.09 -0.13 -0.12 0.01 0.13 -0.09 -0.08
 words: ,	open	-0.06 0.06 -0.01 -0.06 -0.01 -0.01 -0.03
 words: ,	or	-0.03 -0.17 0.06 -0.11 -0.16 -0.05 0.12
@@ -8256,7 +8256,7 @@ words: ,	senior	-0.08 0.11 -0.11 -0.11 -0.12 -0.12 -0.12
 words: ,	shot	0.10 -0.08 -0.14 -0.06 -0.08 -0.09 -0.08
 words: ,	sign	-0.11 0.13 -0.10 -0.13 -0.12 -0.06 -0.14
 words: ,	so	-0.02 -0.10 -0.09 -0.07 0.06 0.07 0.05
-words: ,	sourc	0.06 0.00 0.04 -0.07 -0.10 -0.14 -0.08
+words: ,	sourc	0.06 0.00 0.04 -0.06 -0.10 -0.14 -0.08
 words: ,	stat	-0.02 0.08 -0.13 -0.18 -0.05 -0.13 0.00
 words: ,	stock	0.03 -0.12 -0.06 0.05 -0.09 -0.08 -0.08
 words: ,	talk	-0.03 -0.16 -0.10 0.06 -0.20 -0.13 0.08
@@ -8268,7 +8268,7 @@ words: ,	they	-0.11 0.07 -0.15 -0.10 -0.12 -0.15 0.08
 words: ,	this	0.04 0.04 -0.09 -0.08 0.00 -0.08 0.03
 words: ,	thre	-0.04 -0.12 0.08 0.02 0.03 -0.12 -0.05
 words: ,	threaten	0.07 -0.03 -0.14 -0.15 -0.17 -0.18 0.02
-words: ,	to	-0.10 -0.16 -0.08 0.16 -0.05 0.04 -0.03
+words: ,	to	-0.11 -0.16 -0.08 0.16 -0.05 0.04 -0.03
 words: ,	top	0.01 0.04 -0.12 -0.03 -0.07 -0.06 -0.08
 words: ,	troop	-0.05 0.10 -0.09 -0.08 -0.13 -0.05 0.01
 words: ,	two	0.00 -0.01 0.03 -0.12 0.11 -0.12 -0.18
@@ -8325,7 +8325,7 @@ words: .	not	-0.18 0.06 -0.15 -0.14 0.12 -0.11 -0.13
 words: .	now	-0.05 -0.08 -0.11 -0.01 -0.11 -0.08 0.08
 words: .	on	0.08 -0.08 -0.10 -0.03 -0.13 -0.11 -0.07
 words: .	plus	-0.07 -0.07 -0.11 -0.07 -0.11 -0.09 0.09
-words: .	rs	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
+words: .	rs	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
 words: .	s	-0.12 -0.01 -0.12 -0.07 0.11 -0.12 0.03
 words: .	says	0.06 0.02 -0.14 -0.09 -0.13 -0.17 0.04
 words: .	some	-0.10 -0.11 -0.09 -0.01 0.04 -0.08 0.09
@@ -8351,9 +8351,9 @@ words: :	air	0.13 -0.09 -0.16 -0.07 -0.12 -0.10 -0.10
 words: :	all	-0.04 -0.03 -0.09 -0.11 0.09 -0.11 -0.13
 words: :	analysi	-0.14 -0.12 -0.21 -0.10 -0.11 -0.11 0.22
 words: :	analyst	-0.15 -0.12 -0.14 0.00 -0.18 -0.10 0.13
-words: :	announc	-0.13 -0.11 -0.11 -0.01 0.12 -0.10 0.08
+words: :	announc	-0.13 -0.11 -0.11 -0.02 0.12 -0.10 0.08
 words: :	as	0.08 -0.02 -0.10 -0.09 0.01 -0.05 0.01
-words: :	attack	0.03 0.06 -0.12 -0.10 0.00 -0.12 -0.12
+words: :	attack	0.03 0.07 -0.12 -0.10 0.00 -0.12 -0.13
 words: :	bbc	0.09 -0.15 -0.12 -0.07 -0.05 -0.12 0.00
 words: :	can	-0.14 -0.13 -0.12 0.09 -0.12 -0.12 0.04
 words: :	ceasefir	-0.10 0.14 -0.11 -0.12 -0.17 -0.09 -0.18
@@ -8374,13 +8374,13 @@ words: :	full	-0.10 -0.01 -0.08 -0.02 -0.08 -0.06 0.07
 words: :	global	-0.11 0.06 -0.07 0.06 -0.12 -0.05 -0.11
 words: :	gop	-0.07 -0.07 0.06 -0.06 -0.06 -0.05 0.01
 words: :	he	-0.16 -0.12 0.02 0.01 -0.11 -0.08 0.12
-words: :	hits	0.04 -0.18 -0.22 -0.21 0.02 -0.21 -0.01
+words: :	hits	0.04 -0.18 -0.22 -0.21 0.02 -0.20 -0.01
 words: :	how	0.02 -0.18 0.01 -0.02 -0.34 0.05 0.01
 words: :	i	-0.10 -0.04 -0.19 -0.01 -0.15 -0.12 0.08
 words: :	if	-0.09 0.06 -0.27 -0.14 -0.23 -0.23 0.07
-words: :	in	-0.14 0.14 0.11 0.00 0.04 -0.28 -0.26
+words: :	in	-0.14 0.14 0.11 -0.01 0.04 -0.28 -0.26
 words: :	insid	0.05 -0.07 -0.12 -0.07 0.03 -0.07 -0.12
-words: :	intercept	0.09 -0.06 -0.09 -0.07 -0.09 -0.05 -0.10
+words: :	intercept	0.09 -0.06 -0.09 -0.07 -0.08 -0.05 -0.10
 words: :	it	-0.05 -0.04 -0.15 -0.13 0.05 -0.13 0.05
 words: :	kill	-0.14 0.03 -0.20 -0.14 0.13 -0.14 0.01
 words: :	latest	0.15 -0.21 -0.21 0.17 -0.18 -0.21 -0.10
@@ -8401,7 +8401,7 @@ words: :	official	0.06 -0.10 0.07 -0.07 0.05 -0.10 -0.14
 words: :	oil	0.05 -0.14 -0.10 -0.03 -0.15 -0.10 0.03
 words: :	on	-0.17 0.05 -0.21 0.00 -0.04 -0.13 0.12
 words: :	one	0.11 -0.10 -0.11 -0.11 -0.09 -0.08 -0.11
-words: :	our	-0.05 0.00 -0.14 -0.11 -0.14 -0.10 0.08
+words: :	our	-0.05 0.00 -0.14 -0.10 -0.14 -0.10 0.08
 words: :	president	0.02 0.09 -0.08 -0.08 -0.10 -0.04 -0.13
 words: :	red	-0.01 0.00 -0.08 -0.05 0.00 -0.09 0.01
 words: :	regim	-0.07 -0.06 -0.09 0.05 -0.10 -0.10 0.02
@@ -8410,7 +8410,7 @@ words: :	ship	-0.01 -0.14 -0.12 0.05 -0.13 -0.10 -0.10
 words: :	siren	0.14 -0.11 -0.13 -0.12 -0.20 -0.08 -0.18
 words: :	sourc	0.04 -0.06 0.02 0.01 -0.14 -0.09 -0.03
 words: :	stat	0.07 -0.01 -0.13 -0.10 0.03 -0.11 -0.09
-words: :	strik	0.01 -0.20 -0.19 0.07 0.05 -0.17 -0.09
+words: :	strik	0.01 -0.19 -0.19 0.07 0.05 -0.17 -0.09
 words: :	talk	0.02 0.03 -0.18 -0.25 -0.20 -0.15 -0.06
 words: :	the	0.04 -0.15 0.06 -0.12 0.00 -0.16 -0.04
 words: :	they'r	-0.09 0.00 -0.12 -0.06 -0.05 -0.04 0.02
@@ -8428,7 +8428,7 @@ words: :	why	0.07 -0.02 0.00 0.07 -0.02 -0.15 -0.14
 words: :	will	0.00 -0.09 -0.09 0.06 -0.11 -0.07 -0.06
 words: :	with	-0.10 0.10 -0.17 -0.13 0.02 -0.13 -0.11
 words: :	world	-0.08 0.12 -0.11 -0.08 -0.14 -0.08 -0.15
-words: :	wound	0.11 -0.19 -0.21 -0.17 0.01 -0.16 -0.21
+words: :	wound	0.12 -0.19 -0.21 -0.17 0.01 -0.16 -0.21
 words: :	wsj	-0.12 -0.01 0.07 0.04 -0.10 -0.13 -0.06
 words: :	you	-0.02 -0.11 -0.10 -0.07 -0.09 -0.05 0.09
 words: :	your	0.04 -0.14 -0.07 0.06 -0.07 -0.06 0.04
@@ -8442,7 +8442,7 @@ words: ?	:	-0.04 0.03 -0.08 -0.03 0.06 -0.05 -0.04
 words: ?	[side]	-0.10 0.03 -0.15 0.09 -0.13 -0.15 -0.06
 words: ?	[usa]	0.07 -0.10 -0.18 -0.15 -0.16 -0.08 0.09
 words: ?	here	-0.11 -0.14 -0.11 0.04 -0.12 -0.04 0.08
-words: [ally]	,	-0.08 -0.05 -0.28 -0.10 0.05 -0.15 0.12
+words: [ally]	,	-0.08 -0.04 -0.27 -0.10 0.05 -0.15 0.12
 words: [ally]	.	0.07 -0.09 -0.14 -0.09 -0.07 -0.09 0.01
 words: [ally]	:	-0.08 0.08 -0.23 -0.20 -0.03 -0.18 0.01
 words: [ally]	[place]	-0.03 0.07 -0.09 -0.04 -0.14 -0.03 -0.10
@@ -8487,7 +8487,7 @@ words: [number]	attack	-0.11 -0.12 -0.11 0.00 0.11 -0.09 -0.10
 words: [number]	ballistic	0.12 -0.16 -0.25 -0.14 -0.04 -0.16 -0.17
 words: [number]	bomb	0.13 -0.11 -0.14 -0.08 -0.12 -0.09 -0.12
 words: [number]	confirm	0.06 -0.06 -0.06 0.03 -0.10 -0.05 -0.08
-words: [number]	cost	-0.08 -0.07 -0.09 -0.01 0.05 0.12 -0.17
+words: [number]	cost	-0.08 -0.08 -0.09 -0.01 0.05 0.12 -0.17
 words: [number]	country	-0.08 0.07 -0.04 -0.08 0.05 -0.06 -0.08
 words: [number]	day	-0.24 0.12 -0.15 -0.03 0.03 -0.10 -0.01
 words: [number]	days	0.00 0.00 -0.02 0.00 -0.01 -0.19 -0.08
@@ -8529,21 +8529,21 @@ words: [number]	th	-0.10 0.09 -0.08 -0.09 -0.08 -0.07 -0.06
 words: [number]	to	0.10 -0.07 -0.29 0.02 -0.17 -0.24 -0.04
 words: [number]	vessel	-0.15 -0.12 -0.08 0.14 -0.08 -0.06 -0.08
 words: [number]	war	-0.05 0.02 -0.13 -0.15 0.08 -0.14 -0.11
-words: [number]	week	0.10 0.00 -0.21 -0.23 -0.20 -0.13 -0.09
+words: [number]	week	0.09 0.00 -0.21 -0.23 -0.20 -0.13 -0.09
 words: [number]	with	-0.03 0.08 -0.17 -0.06 -0.07 0.07 -0.07
 words: [number]	wound	0.08 -0.16 -0.23 -0.13 0.00 -0.15 -0.21
 words: [number]	year	-0.01 0.02 -0.05 -0.14 -0.04 -0.10 0.04
 words: [number]	–	0.06 -0.01 -0.12 -0.14 -0.16 -0.13 -0.01
-words: [place]	,	-0.01 0.12 -0.27 -0.15 -0.01 -0.22 -0.14
+words: [place]	,	-0.01 0.12 -0.27 -0.15 -0.01 -0.22 -0.13
 words: [place]	-	-0.04 0.03 -0.13 0.08 -0.03 -0.09 -0.20
 words: [place]	.	0.02 0.01 -0.24 -0.09 -0.16 -0.17 0.02
 words: [place]	:	-0.08 0.09 -0.11 -0.10 0.02 -0.24 -0.02
-words: [place]	;	0.13 -0.01 -0.15 -0.01 -0.15 -0.13 -0.17
+words: [place]	;	0.13 -0.01 -0.15 -0.01 -0.15 -0.12 -0.17
 words: [place]	?	-0.07 0.01 -0.17 0.03 -0.19 -0.12 0.07
 words: [place]	[ally]	-0.04 0.07 -0.19 -0.13 -0.17 -0.11 0.02
 words: [place]	[number]	-0.03 0.06 -0.05 -0.05 -0.04 -0.03 -0.12
 words: [place]	[place]	0.07 0.10 -0.39 -0.03 -0.18 -0.21 -0.14
-words: [place]	[region]	0.01 -0.05 -0.12 -0.13 -0.13 -0.13 0.06
+words: [place]	[region]	0.01 -0.05 -0.12 -0.12 -0.13 -0.13 0.06
 words: [place]	[side]	-0.02 0.00 -0.02 -0.01 -0.21 -0.18 0.00
 words: [place]	[usa]	0.00 0.01 -0.21 0.03 -0.19 -0.05 -0.01
 words: [place]	a	-0.11 0.08 -0.07 0.04 -0.13 -0.08 -0.05
@@ -8583,12 +8583,12 @@ words: [place]	ceas	-0.11 0.04 -0.04 -0.08 -0.11 -0.05 0.06
 words: [place]	ceasefir	-0.02 -0.14 -0.18 -0.06 0.09 -0.13 0.05
 words: [place]	chief	-0.14 0.06 -0.09 -0.15 0.06 -0.03 -0.11
 words: [place]	claim	0.06 0.01 -0.09 -0.08 -0.09 -0.09 -0.11
-words: [place]	clos	0.05 0.07 -0.11 -0.11 0.00 -0.14 -0.13
+words: [place]	clos	0.04 0.07 -0.11 -0.11 0.00 -0.14 -0.13
 words: [place]	coast	0.07 -0.18 -0.13 -0.06 0.06 -0.10 -0.14
 words: [place]	condemn	0.00 0.09 -0.10 -0.12 -0.13 -0.07 -0.15
 words: [place]	confirm	-0.13 0.12 -0.12 -0.16 0.08 -0.10 -0.13
 words: [place]	conflict	-0.12 0.12 -0.04 -0.12 -0.05 -0.03 -0.09
-words: [place]	continu	0.11 -0.12 -0.12 -0.14 -0.17 -0.09 0.03
+words: [place]	continu	0.11 -0.12 -0.12 -0.15 -0.17 -0.09 0.03
 words: [place]	could	-0.05 0.09 -0.12 -0.15 -0.19 -0.03 0.07
 words: [place]	crew	0.09 -0.13 -0.11 0.03 -0.09 -0.06 -0.12
 words: [place]	crud	0.09 -0.06 -0.02 -0.08 -0.06 -0.03 -0.04
@@ -8598,10 +8598,10 @@ words: [place]	declar	-0.13 -0.07 -0.06 0.11 -0.12 -0.08 -0.09
 words: [place]	defenc	0.13 -0.10 -0.13 -0.11 -0.11 -0.06 -0.03
 words: [place]	demand	-0.13 -0.04 -0.11 0.03 -0.10 -0.10 0.04
 words: [place]	deny	0.12 -0.08 -0.13 0.02 -0.11 -0.07 -0.13
-words: [place]	despit	0.23 -0.16 -0.12 -0.28 -0.14 -0.18 -0.26
+words: [place]	despit	0.23 -0.17 -0.12 -0.28 -0.14 -0.18 -0.26
 words: [place]	did	0.02 -0.05 -0.15 -0.12 -0.12 -0.04 0.03
 words: [place]	due	-0.06 -0.08 -0.06 0.06 -0.12 -0.09 0.10
-words: [place]	dur	-0.06 0.06 -0.11 -0.06 -0.13 -0.04 0.03
+words: [place]	dur	-0.06 0.06 -0.11 -0.07 -0.13 -0.04 0.03
 words: [place]	economy	-0.11 -0.11 -0.06 0.10 -0.09 -0.03 -0.07
 words: [place]	energy	-0.10 -0.11 -0.05 0.11 -0.12 -0.04 -0.08
 words: [place]	evacuat	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
@@ -8629,14 +8629,14 @@ words: [place]	if	-0.11 0.11 -0.05 -0.11 -0.09 -0.02 -0.12
 words: [place]	in	-0.03 0.17 -0.05 -0.08 -0.29 -0.17 -0.20
 words: [place]	inflation	0.06 -0.10 -0.06 0.00 -0.06 -0.05 -0.09
 words: [place]	inspector	-0.12 0.10 -0.10 -0.09 -0.08 -0.08 -0.10
-words: [place]	intercept	0.11 -0.11 -0.12 -0.10 -0.08 -0.07 -0.07
+words: [place]	intercept	0.11 -0.11 -0.12 -0.11 -0.08 -0.07 -0.07
 words: [place]	interior	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 words: [place]	is	-0.12 0.09 0.09 -0.14 -0.28 -0.13 -0.03
 words: [place]	issu	0.01 -0.08 -0.05 0.04 0.01 -0.04 -0.09
 words: [place]	journalist	0.02 -0.14 -0.11 -0.09 -0.07 -0.11 0.00
 words: [place]	kill	0.07 -0.09 -0.17 -0.19 0.02 -0.08 -0.27
 words: [place]	latest	0.11 -0.03 -0.09 -0.17 -0.07 -0.13 -0.12
-words: [place]	leader	-0.02 0.00 -0.08 0.02 -0.06 -0.04 0.03
+words: [place]	leader	-0.02 0.00 -0.08 0.02 -0.06 -0.04 0.02
 words: [place]	lng	0.08 -0.14 -0.05 -0.06 -0.13 -0.05 -0.12
 words: [place]	lpg	-0.10 -0.08 -0.04 0.10 -0.09 -0.05 -0.06
 words: [place]	may	0.05 -0.17 -0.13 -0.12 0.01 -0.08 0.07
@@ -8656,12 +8656,12 @@ words: [place]	oil	0.08 0.01 -0.11 -0.03 -0.24 -0.08 -0.12
 words: [place]	on	-0.01 -0.02 -0.26 -0.02 -0.03 -0.13 0.04
 words: [place]	over	-0.09 0.13 -0.20 -0.18 0.05 -0.17 -0.03
 words: [place]	own	-0.10 -0.05 -0.06 0.08 -0.07 -0.05 0.02
-words: [place]	peacekeeper	0.14 -0.12 -0.13 -0.18 -0.03 -0.11 -0.18
+words: [place]	peacekeeper	0.14 -0.11 -0.13 -0.18 -0.03 -0.11 -0.18
 words: [place]	play	-0.11 0.03 -0.09 -0.11 -0.09 -0.09 0.07
 words: [place]	pm	-0.08 0.13 -0.18 -0.11 -0.19 -0.09 -0.06
 words: [place]	polic	-0.17 -0.14 0.01 -0.13 0.06 -0.09 0.05
-words: [place]	port	0.17 -0.18 -0.13 -0.03 -0.12 -0.11 -0.15
-words: [place]	postpon	-0.02 -0.07 -0.06 -0.09 -0.11 -0.07 0.08
+words: [place]	port	0.17 -0.19 -0.13 -0.03 -0.12 -0.11 -0.15
+words: [place]	postpon	-0.03 -0.07 -0.06 -0.09 -0.11 -0.07 0.08
 words: [place]	power	-0.13 -0.14 -0.11 0.11 -0.02 -0.15 -0.09
 words: [place]	prepar	0.05 0.03 -0.06 -0.11 -0.09 -0.02 -0.08
 words: [place]	president	-0.13 0.14 -0.10 -0.16 0.03 -0.05 0.00
@@ -8671,15 +8671,15 @@ words: [place]	puts	-0.08 -0.06 -0.10 -0.01 -0.08 -0.10 0.11
 words: [place]	reach	-0.04 0.02 -0.10 -0.12 0.05 -0.08 -0.10
 words: [place]	refiner	-0.09 -0.07 -0.06 0.09 -0.10 -0.09 -0.07
 words: [place]	refinery	-0.09 -0.16 -0.12 0.12 -0.13 -0.15 -0.12
-words: [place]	refus	-0.01 0.10 -0.03 -0.07 -0.02 0.00 -0.10
+words: [place]	refus	0.00 0.10 -0.03 -0.07 -0.02 0.00 -0.10
 words: [place]	reject	0.01 -0.04 0.05 0.03 -0.07 -0.10 -0.11
 words: [place]	report	0.09 -0.08 -0.10 0.03 -0.12 -0.07 -0.10
 words: [place]	resident	-0.04 -0.12 -0.11 -0.06 0.10 -0.08 0.04
 words: [place]	role	-0.13 0.08 -0.11 -0.09 -0.13 -0.07 0.05
-words: [place]	roulett	-0.12 -0.09 -0.12 0.02 -0.11 -0.08 0.13
+words: [place]	roulett	-0.12 -0.09 -0.13 0.02 -0.11 -0.08 0.13
 words: [place]	sailor	-0.04 0.01 -0.13 -0.14 0.07 -0.10 -0.12
 words: [place]	sanction	-0.01 -0.01 -0.11 0.11 -0.09 -0.13 -0.14
-words: [place]	says	0.00 0.13 -0.09 -0.12 -0.01 -0.16 -0.40
+words: [place]	says	0.00 0.13 -0.09 -0.11 -0.01 -0.16 -0.40
 words: [place]	seafarer	-0.06 -0.14 -0.11 -0.16 0.10 -0.09 -0.12
 words: [place]	seek	-0.09 0.06 -0.08 -0.10 0.01 -0.03 0.05
 words: [place]	sees	-0.08 -0.07 -0.05 0.08 -0.04 -0.02 -0.05
@@ -8691,7 +8691,7 @@ words: [place]	should	-0.05 0.07 -0.11 -0.11 -0.03 -0.06 0.02
 words: [place]	shut	-0.09 0.01 -0.02 0.05 -0.05 -0.03 -0.05
 words: [place]	skyscraper	0.10 -0.11 -0.08 -0.10 -0.09 -0.07 -0.09
 words: [place]	slam	0.09 -0.03 -0.08 -0.10 -0.08 -0.05 -0.08
-words: [place]	soldier	0.17 -0.15 -0.09 -0.09 -0.19 -0.04 -0.16
+words: [place]	soldier	0.17 -0.15 -0.09 -0.10 -0.19 -0.04 -0.16
 words: [place]	speak	-0.05 0.11 -0.11 -0.01 0.03 -0.08 -0.14
 words: [place]	stall	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: [place]	stat	-0.04 -0.13 -0.10 0.08 0.01 -0.10 -0.11
@@ -8710,7 +8710,7 @@ words: [place]	too	-0.11 0.11 -0.08 -0.09 -0.13 -0.11 -0.09
 words: [place]	tourist	0.03 -0.10 -0.07 -0.04 0.06 -0.06 -0.03
 words: [place]	trad	0.01 -0.03 -0.09 0.00 -0.10 -0.11 -0.09
 words: [place]	truc	-0.05 -0.03 -0.07 -0.07 0.00 -0.06 0.04
-words: [place]	turtl	-0.03 -0.06 -0.09 -0.07 0.06 -0.09 -0.11
+words: [place]	turtl	-0.03 -0.07 -0.09 -0.07 0.06 -0.09 -0.11
 words: [place]	under	0.13 -0.15 -0.09 -0.07 -0.11 -0.03 -0.06
 words: [place]	urg	-0.03 0.03 -0.11 -0.03 0.03 -0.04 -0.19
 words: [place]	villag	0.05 -0.12 -0.14 -0.09 0.05 -0.10 -0.12
@@ -8742,7 +8742,7 @@ words: [region]	amid	0.12 -0.10 0.03 -0.10 0.08 -0.15 -0.21
 words: [region]	and	0.07 -0.08 0.00 -0.01 0.00 -0.11 -0.03
 words: [region]	are	0.10 -0.14 -0.12 0.03 -0.10 -0.08 -0.11
 words: [region]	as	0.14 -0.04 -0.21 -0.04 -0.02 -0.17 -0.26
-words: [region]	attack	0.04 0.01 -0.09 -0.14 -0.09 -0.10 0.05
+words: [region]	attack	0.04 0.02 -0.09 -0.14 -0.09 -0.10 0.05
 words: [region]	blockad	0.00 -0.05 -0.09 -0.08 0.04 -0.10 0.01
 words: [region]	by	0.12 -0.10 -0.09 -0.13 -0.09 -0.10 -0.02
 words: [region]	ceasefir	-0.11 -0.05 -0.08 -0.08 -0.10 -0.08 0.06
@@ -8763,7 +8763,7 @@ words: [region]	gas	0.05 -0.12 -0.02 -0.03 -0.09 -0.03 -0.07
 words: [region]	have	0.01 0.00 -0.09 -0.08 -0.07 -0.05 -0.02
 words: [region]	if	-0.05 0.02 0.05 -0.07 -0.12 -0.14 0.04
 words: [region]	in	0.01 -0.24 -0.19 0.06 0.02 -0.18 -0.02
-words: [region]	infiltration	0.12 -0.06 -0.06 -0.11 -0.12 -0.07 -0.13
+words: [region]	infiltration	0.12 -0.07 -0.06 -0.11 -0.12 -0.07 -0.13
 words: [region]	is	-0.12 0.06 -0.13 -0.11 -0.13 -0.16 0.09
 words: [region]	leader	-0.09 0.12 -0.13 -0.03 -0.15 -0.08 -0.15
 words: [region]	may	0.03 -0.15 -0.08 -0.07 -0.15 -0.11 0.07
@@ -8782,13 +8782,13 @@ words: [region]	reopen	-0.23 -0.01 -0.09 0.15 -0.16 -0.14 -0.17
 words: [region]	risk	0.04 -0.11 -0.04 0.04 -0.11 -0.03 -0.11
 words: [region]	ship	-0.11 0.05 -0.07 0.08 -0.10 -0.04 -0.14
 words: [region]	shipp	0.03 -0.08 -0.08 -0.05 -0.10 -0.04 0.04
-words: [region]	sinc	0.06 -0.12 0.07 -0.07 -0.13 -0.10 -0.13
+words: [region]	sinc	0.06 -0.12 0.07 -0.08 -0.13 -0.10 -0.13
 words: [region]	stay	-0.09 -0.06 -0.01 0.07 -0.07 -0.03 -0.05
 words: [region]	still	-0.07 -0.06 -0.04 0.07 -0.05 -0.03 -0.08
 words: [region]	stock	-0.09 -0.10 -0.02 0.10 -0.09 -0.03 -0.09
 words: [region]	supply	-0.11 -0.07 -0.02 0.09 -0.08 -0.02 -0.07
 words: [region]	tension	-0.06 -0.10 -0.11 0.07 0.00 -0.11 -0.01
-words: [region]	that	0.06 0.00 -0.07 -0.09 -0.05 -0.05 -0.09
+words: [region]	that	0.06 -0.01 -0.07 -0.09 -0.05 -0.05 -0.09
 words: [region]	threat	-0.02 0.00 -0.07 0.04 -0.09 -0.10 -0.13
 words: [region]	tim	0.05 0.03 -0.15 -0.07 -0.16 -0.11 -0.26
 words: [region]	to	0.02 -0.03 -0.16 0.07 -0.17 -0.13 -0.17
@@ -8797,20 +8797,20 @@ words: [region]	traffic	-0.08 -0.14 -0.07 0.13 -0.13 -0.08 -0.15
 words: [region]	transit	-0.07 -0.05 -0.10 0.14 -0.10 -0.12 -0.12
 words: [region]	ultimatum	0.05 -0.09 -0.07 -0.03 -0.10 -0.08 -0.09
 words: [region]	war	0.02 0.03 0.02 -0.04 -0.02 -0.11 -0.09
-words: [region]	will	-0.12 0.06 -0.16 0.07 -0.17 -0.11 -0.07
+words: [region]	will	-0.12 0.05 -0.16 0.07 -0.17 -0.11 -0.07
 words: [region]	with	0.05 -0.16 -0.17 0.04 -0.13 -0.18 0.03
 words: [region]	—	-0.05 0.05 -0.11 0.00 -0.07 -0.11 -0.14
 words: [side]	,	-0.04 0.01 0.04 -0.10 -0.04 0.01 0.03
 words: [side]	-	0.00 0.01 -0.20 -0.16 0.02 -0.12 0.00
 words: [side]	.	-0.04 -0.18 -0.06 0.01 -0.04 0.00 0.11
 words: [side]	:	-0.09 0.18 -0.19 -0.08 0.04 -0.19 -0.09
-words: [side]	;	0.09 -0.11 -0.18 -0.02 -0.01 -0.05 -0.03
+words: [side]	;	0.09 -0.11 -0.17 -0.02 -0.01 -0.05 -0.03
 words: [side]	?	0.11 -0.06 0.00 -0.07 -0.13 -0.21 -0.01
 words: [side]	[ally]	-0.11 0.09 0.09 -0.14 -0.09 -0.12 -0.17
-words: [side]	[number]	-0.07 -0.06 -0.10 0.01 0.06 -0.03 -0.06
+words: [side]	[number]	-0.07 -0.06 -0.10 0.01 0.06 -0.03 -0.07
 words: [side]	[place]	-0.10 0.03 -0.34 -0.07 -0.22 -0.22 0.12
-words: [side]	[region]	-0.02 -0.10 -0.22 -0.04 0.02 -0.21 0.07
-words: [side]	[side]	0.11 -0.13 0.09 -0.10 0.06 -0.05 -0.09
+words: [side]	[region]	-0.03 -0.10 -0.22 -0.04 0.02 -0.21 0.07
+words: [side]	[side]	0.11 -0.13 0.09 -0.10 0.05 -0.05 -0.09
 words: [side]	[usa]	-0.08 0.04 -0.04 -0.02 -0.04 0.02 -0.07
 words: [side]	a	-0.10 0.05 -0.13 0.04 -0.12 -0.13 -0.06
 words: [side]	accord	-0.14 0.09 -0.12 -0.07 -0.09 -0.09 0.03
@@ -8867,8 +8867,8 @@ words: [side]	ceas	-0.03 -0.05 -0.05 -0.06 0.08 -0.05 -0.08
 words: [side]	ceasefir	0.03 -0.14 -0.08 0.05 -0.09 -0.24 -0.01
 words: [side]	celebrat	-0.13 -0.11 -0.11 -0.12 0.04 -0.10 0.07
 words: [side]	charg	-0.05 -0.05 0.05 -0.05 -0.06 -0.08 -0.05
-words: [side]	chief	0.15 -0.12 0.01 -0.07 -0.18 -0.09 -0.15
-words: [side]	city	0.05 -0.11 -0.19 -0.08 0.03 -0.16 -0.13
+words: [side]	chief	0.15 -0.12 0.01 -0.07 -0.19 -0.09 -0.15
+words: [side]	city	0.05 -0.10 -0.19 -0.08 0.03 -0.16 -0.13
 words: [side]	claim	-0.07 -0.07 0.06 0.08 -0.29 -0.02 -0.01
 words: [side]	clash	-0.12 -0.03 -0.15 -0.10 -0.11 -0.15 0.11
 words: [side]	clos	-0.06 -0.04 -0.15 0.01 -0.23 -0.19 0.10
@@ -8887,23 +8887,23 @@ words: [side]	crisi	-0.16 -0.09 -0.14 0.05 -0.03 -0.14 0.04
 words: [side]	crud	-0.06 -0.12 -0.05 0.10 -0.08 -0.06 -0.06
 words: [side]	crypto	-0.09 -0.07 -0.11 0.08 -0.10 0.08 -0.10
 words: [side]	cuts	-0.02 0.06 -0.14 -0.13 -0.09 0.03 -0.12
-words: [side]	damag	0.11 -0.12 -0.13 -0.13 -0.13 -0.10 -0.08
+words: [side]	damag	0.11 -0.12 -0.13 -0.13 -0.13 -0.10 -0.09
 words: [side]	de	0.05 0.02 -0.06 -0.04 -0.08 -0.03 -0.11
 words: [side]	dead	0.13 -0.13 -0.11 -0.11 -0.14 -0.11 -0.11
 words: [side]	deadlin	-0.16 -0.01 -0.11 0.02 -0.13 -0.15 0.00
 words: [side]	deal	0.00 -0.08 -0.38 0.06 -0.09 -0.11 0.01
 words: [side]	death	-0.03 -0.15 -0.12 0.07 0.03 -0.09 -0.05
 words: [side]	decision	0.08 -0.04 0.05 -0.13 -0.13 -0.12 -0.06
-words: [side]	declar	0.09 -0.06 -0.12 -0.01 -0.13 -0.15 -0.09
+words: [side]	declar	0.09 -0.06 -0.12 0.00 -0.13 -0.15 -0.09
 words: [side]	defenc	0.17 -0.14 -0.11 -0.11 -0.11 -0.08 0.00
 words: [side]	defens	0.06 -0.07 0.08 -0.05 -0.17 -0.15 -0.15
 words: [side]	delegation	-0.11 0.08 -0.15 -0.05 -0.02 -0.15 -0.02
-words: [side]	demand	-0.10 0.05 0.07 -0.08 -0.10 -0.07 -0.10
+words: [side]	demand	-0.10 0.05 0.07 -0.08 -0.09 -0.07 -0.10
 words: [side]	deny	0.02 0.00 -0.21 0.03 -0.18 -0.11 -0.24
 words: [side]	deputy	-0.04 0.06 -0.06 -0.06 -0.05 -0.04 -0.10
 words: [side]	describ	-0.13 0.03 -0.13 -0.13 0.11 -0.13 -0.15
 words: [side]	desperat	-0.12 0.03 -0.09 -0.10 -0.11 -0.08 0.08
-words: [side]	destroy	-0.02 -0.20 -0.20 -0.08 0.14 0.01 -0.23
+words: [side]	destroy	-0.03 -0.20 -0.20 -0.08 0.14 0.01 -0.23
 words: [side]	destruction	0.02 -0.15 -0.13 -0.09 0.10 -0.11 -0.03
 words: [side]	did	-0.05 -0.09 -0.10 -0.08 -0.09 -0.05 0.08
 words: [side]	didn't	-0.12 0.10 -0.14 -0.10 -0.12 -0.13 0.06
@@ -8920,8 +8920,8 @@ words: [side]	energy	0.07 0.08 -0.20 -0.11 -0.18 -0.14 -0.20
 words: [side]	enrich	-0.13 0.12 -0.02 -0.08 -0.06 -0.08 -0.08
 words: [side]	enter	0.04 0.03 -0.08 -0.01 -0.13 -0.08 -0.11
 words: [side]	envoy	0.05 -0.12 -0.08 0.09 -0.09 -0.07 -0.08
-words: [side]	escalat	0.04 -0.08 -0.09 0.07 -0.03 -0.07 -0.11
-words: [side]	escalation	-0.09 0.07 -0.06 0.00 0.02 -0.09 -0.12
+words: [side]	escalat	0.04 -0.09 -0.09 0.07 -0.03 -0.07 -0.11
+words: [side]	escalation	-0.08 0.07 -0.06 0.00 0.02 -0.08 -0.12
 words: [side]	evacuation	-0.07 0.06 -0.08 -0.01 0.07 -0.06 -0.16
 words: [side]	exchang	0.10 -0.05 -0.15 -0.04 -0.15 -0.16 -0.17
 words: [side]	execut	-0.07 -0.07 0.05 -0.06 0.06 -0.11 -0.09
@@ -8933,7 +8933,7 @@ words: [side]	fail	-0.04 0.04 0.06 -0.07 0.06 -0.03 -0.08
 words: [side]	fear	-0.08 -0.07 -0.02 -0.08 0.10 -0.11 0.02
 words: [side]	fight	0.17 -0.18 -0.16 -0.17 -0.01 -0.13 -0.12
 words: [side]	fighter	-0.04 -0.07 -0.07 -0.05 -0.10 -0.06 0.06
-words: [side]	fir	0.16 -0.04 -0.26 -0.02 -0.11 -0.18 -0.16
+words: [side]	fir	0.16 -0.04 -0.26 -0.02 -0.11 -0.17 -0.16
 words: [side]	fire	0.12 -0.13 -0.13 -0.12 0.04 -0.09 -0.12
 words: [side]	flagg	0.07 -0.07 -0.10 -0.03 -0.08 -0.08 -0.11
 words: [side]	fm	-0.07 0.02 -0.12 -0.17 0.00 -0.08 0.03
@@ -8953,8 +8953,8 @@ words: [side]	gunfir	-0.07 -0.07 -0.08 -0.05 0.07 -0.02 -0.09
 words: [side]	hacker	-0.08 -0.09 -0.04 -0.11 -0.10 0.10 -0.09
 words: [side]	had	-0.14 0.05 -0.13 0.07 -0.10 -0.08 0.00
 words: [side]	halt	-0.14 0.06 -0.10 0.04 0.03 -0.11 -0.11
-words: [side]	has	-0.04 0.02 0.10 -0.26 -0.07 -0.19 0.04
-words: [side]	have	-0.01 -0.06 -0.24 0.03 0.00 -0.12 0.00
+words: [side]	has	-0.04 0.02 0.10 -0.26 -0.08 -0.19 0.04
+words: [side]	have	-0.01 -0.06 -0.23 0.03 0.00 -0.12 0.00
 words: [side]	hawk	-0.11 -0.14 -0.10 -0.11 -0.09 -0.09 0.14
 words: [side]	head	-0.01 0.01 0.06 0.02 -0.12 -0.09 -0.07
 words: [side]	hit	0.06 -0.03 -0.10 -0.16 -0.06 0.02 -0.21
@@ -8974,7 +8974,7 @@ words: [side]	invasion	-0.02 -0.13 -0.11 -0.10 0.06 -0.09 0.02
 words: [side]	is	0.04 0.01 -0.27 0.04 -0.07 -0.07 -0.07
 words: [side]	isn't	-0.05 -0.03 -0.10 -0.07 -0.13 -0.06 0.09
 words: [side]	issu	-0.05 0.08 -0.20 -0.09 0.02 -0.18 -0.04
-words: [side]	it	-0.02 0.09 -0.11 -0.15 -0.04 -0.08 -0.14
+words: [side]	it	-0.02 0.10 -0.11 -0.15 -0.04 -0.08 -0.14
 words: [side]	jets	-0.02 -0.13 -0.14 0.02 0.05 -0.05 -0.11
 words: [side]	keep	0.05 -0.11 -0.11 0.04 0.00 -0.10 -0.12
 words: [side]	kill	0.08 -0.10 -0.02 -0.25 0.08 -0.17 -0.14
@@ -9004,7 +9004,7 @@ words: [side]	mullah	-0.01 -0.12 -0.12 -0.11 -0.12 -0.03 0.05
 words: [side]	must	0.02 -0.03 -0.12 0.06 -0.09 -0.11 0.00
 words: [side]	nam	-0.02 0.07 -0.23 -0.07 -0.21 -0.12 0.02
 words: [side]	near	-0.11 -0.05 0.06 0.07 -0.11 -0.08 -0.12
-words: [side]	need	-0.08 0.02 -0.12 -0.11 -0.10 -0.10 0.04
+words: [side]	need	-0.08 0.02 -0.12 -0.12 -0.10 -0.10 0.04
 words: [side]	negotiation	-0.20 -0.05 -0.16 -0.16 -0.15 -0.09 0.11
 words: [side]	negotiator	0.03 -0.08 -0.14 0.05 -0.15 -0.10 -0.02
 words: [side]	new	0.06 -0.04 -0.26 -0.02 -0.19 -0.16 0.03
@@ -9060,7 +9060,7 @@ words: [side]	rescu	-0.06 -0.14 -0.03 -0.10 0.02 -0.09 0.08
 words: [side]	respond	0.07 -0.08 -0.14 -0.11 -0.02 -0.12 0.05
 words: [side]	resum	0.04 -0.10 -0.09 0.00 -0.10 -0.13 0.07
 words: [side]	retaliat	-0.01 0.04 0.04 0.02 -0.22 -0.14 -0.04
-words: [side]	retaliation	0.17 -0.09 -0.18 -0.12 -0.10 -0.14 -0.12
+words: [side]	retaliation	0.17 -0.09 -0.18 -0.12 -0.09 -0.14 -0.12
 words: [side]	retaliatory	0.06 -0.16 -0.15 -0.14 0.05 -0.19 -0.07
 words: [side]	rhetoric	-0.09 -0.11 -0.10 0.03 -0.09 -0.09 0.08
 words: [side]	rise	-0.02 0.01 -0.11 -0.10 -0.12 -0.12 0.07
@@ -9071,7 +9071,7 @@ words: [side]	sanction	-0.11 -0.15 -0.12 0.11 -0.06 0.12 -0.13
 words: [side]	say	0.09 0.04 -0.20 -0.14 -0.18 -0.17 -0.08
 words: [side]	says	0.01 0.07 -0.19 -0.07 -0.12 -0.10 -0.15
 words: [side]	school	-0.05 -0.08 0.04 -0.12 0.10 -0.10 -0.03
-words: [side]	security	0.10 0.06 -0.24 -0.10 -0.19 -0.17 -0.17
+words: [side]	security	0.11 0.06 -0.24 -0.10 -0.19 -0.17 -0.17
 words: [side]	seek	-0.14 0.05 -0.11 -0.10 -0.16 -0.10 0.03
 words: [side]	seiz	-0.14 -0.18 0.06 0.13 0.00 -0.20 -0.14
 words: [side]	send	0.07 -0.07 -0.06 -0.05 -0.08 -0.06 0.05
@@ -9120,7 +9120,7 @@ words: [side]	threat	0.00 -0.20 -0.03 -0.01 -0.23 -0.19 0.15
 words: [side]	threaten	0.16 -0.15 -0.02 -0.24 -0.25 -0.04 0.07
 words: [side]	to	-0.07 0.07 -0.02 -0.18 -0.08 -0.16 0.03
 words: [side]	top	0.03 0.13 0.04 -0.13 -0.21 -0.08 -0.08
-words: [side]	town	-0.01 -0.11 -0.11 -0.08 0.12 -0.12 -0.12
+words: [side]	town	-0.01 -0.11 -0.11 -0.09 0.12 -0.12 -0.12
 words: [side]	trad	0.19 -0.17 -0.17 -0.12 -0.18 -0.11 -0.03
 words: [side]	troop	-0.01 0.09 -0.23 -0.15 -0.03 -0.19 -0.13
 words: [side]	truc	-0.12 0.14 -0.10 -0.10 0.00 -0.09 -0.13
@@ -9142,11 +9142,11 @@ words: [side]	warship	0.10 -0.17 -0.22 0.04 -0.03 -0.15 -0.14
 words: [side]	was	-0.23 0.07 0.05 -0.16 -0.21 -0.17 0.03
 words: [side]	weapon	-0.15 0.06 -0.20 -0.17 -0.12 -0.12 0.07
 words: [side]	were	-0.13 -0.02 0.03 -0.11 0.01 -0.11 0.10
-words: [side]	will	-0.11 0.17 -0.30 -0.14 -0.03 -0.20 -0.07
+words: [side]	will	-0.11 0.17 -0.30 -0.15 -0.03 -0.20 -0.07
 words: [side]	with	0.17 -0.06 -0.21 -0.20 -0.26 -0.21 -0.07
 words: [side]	withdraw	-0.15 0.10 -0.10 -0.11 -0.11 -0.10 -0.01
 words: [side]	withdrawal	-0.14 0.13 -0.07 -0.08 -0.08 -0.09 -0.11
-words: [side]	woman	0.01 -0.09 0.05 -0.07 -0.12 -0.09 -0.05
+words: [side]	woman	0.01 -0.09 0.06 -0.07 -0.12 -0.09 -0.05
 words: [side]	won	-0.07 -0.08 -0.14 -0.06 -0.07 -0.08 0.07
 words: [side]	won't	-0.12 0.04 -0.12 -0.11 -0.13 -0.09 0.12
 words: [side]	would	0.00 0.03 -0.20 -0.12 -0.12 -0.11 0.04
@@ -9177,7 +9177,7 @@ words: [usa]	agreement	-0.11 0.09 -0.19 -0.20 -0.18 -0.14 -0.03
 words: [usa]	air	0.18 -0.06 -0.17 -0.08 -0.07 -0.09 -0.19
 words: [usa]	aircraft	0.09 0.01 -0.14 -0.14 -0.15 -0.09 -0.13
 words: [usa]	airman	0.18 -0.11 -0.23 -0.15 -0.22 -0.12 -0.18
-words: [usa]	allow	-0.13 0.13 -0.10 -0.03 -0.10 -0.09 -0.08
+words: [usa]	allow	-0.13 0.13 -0.10 -0.02 -0.10 -0.09 -0.08
 words: [usa]	ally	0.02 -0.07 -0.17 -0.20 -0.14 -0.16 0.09
 words: [usa]	amid	-0.12 -0.05 -0.09 -0.07 -0.09 -0.07 0.06
 words: [usa]	and	-0.01 -0.01 0.00 -0.01 -0.12 -0.19 -0.06
@@ -9201,9 +9201,9 @@ words: [usa]	blam	0.05 0.01 -0.18 -0.09 -0.12 -0.09 -0.02
 words: [usa]	blast	-0.13 0.06 -0.12 -0.15 0.06 -0.11 0.02
 words: [usa]	block	-0.02 -0.02 -0.16 -0.09 -0.11 -0.07 0.03
 words: [usa]	blockad	0.10 -0.10 -0.20 0.09 -0.24 -0.17 -0.19
-words: [usa]	bluff	-0.12 -0.03 -0.09 -0.12 -0.11 -0.09 0.10
-words: [usa]	bomb	0.01 -0.10 -0.27 -0.13 -0.02 -0.24 0.09
-words: [usa]	bomber	0.12 -0.11 -0.14 -0.10 -0.10 -0.08 -0.10
+words: [usa]	bluff	-0.12 -0.03 -0.09 -0.13 -0.11 -0.09 0.10
+words: [usa]	bomb	0.01 -0.10 -0.27 -0.13 -0.02 -0.23 0.09
+words: [usa]	bomber	0.11 -0.11 -0.14 -0.10 -0.10 -0.08 -0.10
 words: [usa]	bragg	-0.05 -0.12 -0.14 -0.09 -0.10 -0.14 0.09
 words: [usa]	broker	-0.12 -0.09 -0.11 0.13 -0.09 -0.08 0.02
 words: [usa]	call	-0.03 0.11 -0.21 -0.13 0.08 -0.10 -0.10
@@ -9218,19 +9218,19 @@ words: [usa]	clear	0.12 -0.13 -0.10 -0.09 -0.08 -0.10 -0.10
 words: [usa]	clos	-0.06 0.04 -0.13 0.05 -0.08 -0.10 -0.09
 words: [usa]	commander	0.05 0.06 -0.14 0.07 -0.08 -0.04 -0.13
 words: [usa]	comment	-0.07 0.05 -0.12 0.09 -0.07 -0.05 -0.02
-words: [usa]	company	0.00 0.03 -0.12 0.02 -0.12 -0.12 -0.12
+words: [usa]	company	0.00 0.03 -0.12 0.02 -0.13 -0.12 -0.12
 words: [usa]	conclud	-0.10 0.00 0.07 -0.14 -0.11 -0.11 -0.05
-words: [usa]	condemn	0.03 0.05 -0.09 -0.05 -0.08 -0.02 -0.16
+words: [usa]	condemn	0.03 0.05 -0.10 -0.05 -0.08 -0.02 -0.16
 words: [usa]	confirm	0.18 0.04 -0.20 -0.16 -0.24 -0.09 -0.25
 words: [usa]	confront	0.00 0.00 -0.15 -0.07 0.04 -0.05 -0.01
-words: [usa]	consulat	-0.03 -0.01 -0.02 0.04 -0.13 -0.09 0.02
-words: [usa]	contradict	-0.02 0.00 -0.13 -0.09 -0.09 -0.11 0.11
+words: [usa]	consulat	-0.03 -0.01 -0.02 0.03 -0.13 -0.09 0.02
+words: [usa]	contradict	-0.02 -0.01 -0.13 -0.09 -0.09 -0.11 0.11
 words: [usa]	could	0.04 0.10 -0.17 -0.15 -0.13 -0.05 -0.10
 words: [usa]	criticis	-0.15 0.01 -0.15 -0.14 -0.18 -0.10 0.04
 words: [usa]	crud	-0.09 -0.09 -0.04 0.08 -0.06 -0.06 -0.08
 words: [usa]	deadlin	0.02 -0.08 -0.16 -0.19 0.12 -0.18 -0.09
 words: [usa]	deal	-0.22 0.05 0.02 0.00 -0.24 -0.12 0.07
-words: [usa]	declar	0.09 0.04 -0.24 0.05 -0.19 -0.10 -0.15
+words: [usa]	declar	0.09 0.04 -0.24 0.04 -0.19 -0.10 -0.15
 words: [usa]	defend	0.00 0.05 -0.11 -0.13 -0.11 -0.07 0.01
 words: [usa]	defens	0.03 -0.08 -0.10 -0.09 0.06 -0.07 -0.04
 words: [usa]	delay	0.01 0.11 -0.08 -0.12 -0.10 -0.08 -0.12
@@ -9250,7 +9250,7 @@ words: [usa]	driller	-0.13 -0.12 -0.07 0.11 -0.09 -0.08 -0.10
 words: [usa]	drop	0.05 0.04 -0.16 -0.10 -0.08 -0.11 -0.02
 words: [usa]	eas	-0.08 0.05 0.05 -0.07 -0.10 -0.09 -0.10
 words: [usa]	energy	-0.14 -0.12 -0.12 0.12 -0.12 -0.12 0.02
-words: [usa]	envoy	-0.10 0.12 -0.09 -0.16 -0.12 -0.03 -0.16
+words: [usa]	envoy	-0.10 0.12 -0.09 -0.16 -0.11 -0.03 -0.16
 words: [usa]	escalat	0.07 0.02 -0.10 -0.07 -0.07 -0.08 -0.09
 words: [usa]	expect	-0.12 0.12 -0.06 -0.12 -0.08 -0.03 -0.11
 words: [usa]	extend	-0.06 0.16 -0.10 -0.02 -0.15 -0.11 -0.20
@@ -9307,7 +9307,7 @@ words: [usa]	leav	-0.17 0.14 -0.11 -0.07 -0.11 -0.08 -0.08
 words: [usa]	led	0.07 -0.06 -0.10 -0.06 0.06 -0.07 -0.10
 words: [usa]	lift	0.05 0.01 -0.10 -0.14 -0.12 -0.14 -0.13
 words: [usa]	lock	0.09 -0.08 -0.11 -0.09 -0.10 -0.10 -0.08
-words: [usa]	los	-0.13 -0.12 -0.12 0.04 -0.12 -0.10 0.08
+words: [usa]	los	-0.13 -0.12 -0.12 0.04 -0.11 -0.10 0.08
 words: [usa]	made	-0.05 -0.09 0.04 -0.09 -0.13 -0.10 0.09
 words: [usa]	mak	-0.05 0.14 -0.03 -0.14 -0.13 -0.12 -0.12
 words: [usa]	market	-0.10 -0.05 -0.06 0.10 -0.08 -0.07 -0.12
@@ -9335,12 +9335,12 @@ words: [usa]	peopl	-0.09 -0.06 -0.10 -0.11 -0.11 -0.03 0.09
 words: [usa]	phon	0.07 -0.06 -0.12 -0.07 -0.07 -0.08 -0.02
 words: [usa]	pilot	0.06 -0.19 0.07 -0.15 -0.13 -0.15 0.03
 words: [usa]	plan	0.10 -0.10 -0.23 -0.15 -0.20 -0.15 -0.01
-words: [usa]	play	0.05 -0.01 -0.09 -0.08 -0.10 -0.06 -0.06
+words: [usa]	play	0.05 -0.01 -0.09 -0.08 -0.10 -0.06 -0.05
 words: [usa]	politician	-0.10 -0.11 0.05 -0.10 -0.13 -0.08 0.04
 words: [usa]	post	0.06 -0.10 0.05 -0.03 -0.20 -0.13 -0.02
 words: [usa]	postpon	-0.12 0.07 -0.11 -0.05 -0.16 -0.13 0.01
 words: [usa]	prepar	0.10 -0.05 -0.15 -0.08 -0.19 -0.07 -0.15
-words: [usa]	pressur	0.07 0.04 -0.13 -0.12 -0.12 -0.11 -0.11
+words: [usa]	pressur	0.07 0.04 -0.13 -0.13 -0.12 -0.11 -0.11
 words: [usa]	promis	-0.08 0.12 -0.18 -0.06 -0.11 -0.12 -0.13
 words: [usa]	proposal	-0.10 0.09 -0.06 -0.11 -0.05 -0.02 -0.05
 words: [usa]	protest	0.03 0.00 -0.13 0.03 -0.11 -0.11 -0.15
@@ -9366,12 +9366,12 @@ words: [usa]	says	0.11 0.13 -0.18 -0.06 -0.27 -0.12 -0.26
 words: [usa]	security	-0.05 0.02 -0.06 0.08 -0.07 -0.06 -0.13
 words: [usa]	seek	0.00 -0.01 -0.13 -0.03 -0.16 -0.09 0.01
 words: [usa]	sees	-0.10 0.02 -0.12 -0.11 -0.07 -0.06 0.05
-words: [usa]	seiz	0.11 -0.03 -0.10 -0.19 -0.13 -0.05 -0.13
+words: [usa]	seiz	0.11 -0.02 -0.10 -0.19 -0.13 -0.05 -0.13
 words: [usa]	senat	0.07 -0.07 -0.17 -0.11 -0.10 -0.09 0.07
 words: [usa]	send	0.09 -0.04 -0.16 -0.07 -0.11 -0.13 -0.09
 words: [usa]	servic	0.08 -0.12 -0.15 -0.17 -0.01 0.06 -0.17
 words: [usa]	set	-0.01 0.04 -0.10 -0.12 -0.11 -0.06 -0.05
-words: [usa]	sets	0.05 0.06 -0.06 -0.12 -0.08 -0.05 -0.11
+words: [usa]	sets	0.05 0.07 -0.06 -0.12 -0.08 -0.05 -0.11
 words: [usa]	shar	0.07 0.00 -0.09 -0.09 -0.08 -0.08 -0.10
 words: [usa]	shift	-0.02 0.06 -0.14 -0.12 -0.10 -0.08 -0.01
 words: [usa]	ship	0.06 -0.09 0.04 -0.01 -0.11 -0.12 -0.08
@@ -9381,7 +9381,7 @@ words: [usa]	sink	0.13 -0.11 -0.14 -0.09 -0.15 -0.12 -0.12
 words: [usa]	soldier	-0.10 -0.13 -0.22 -0.09 0.14 -0.09 0.03
 words: [usa]	special	-0.03 0.06 -0.07 -0.10 -0.09 -0.01 -0.03
 words: [usa]	speech	-0.14 -0.05 -0.11 0.03 -0.12 -0.11 0.04
-words: [usa]	staff	0.03 0.03 -0.06 -0.07 -0.09 -0.01 -0.09
+words: [usa]	staff	0.03 0.03 -0.06 -0.07 -0.09 -0.02 -0.09
 words: [usa]	statement	0.09 -0.03 -0.13 -0.11 -0.08 -0.05 -0.13
 words: [usa]	stock	0.07 -0.12 -0.05 -0.03 -0.06 -0.02 -0.11
 words: [usa]	strik	0.03 -0.12 0.06 -0.02 0.07 0.00 -0.18
@@ -9391,7 +9391,7 @@ words: [usa]	summon	-0.04 0.06 -0.08 -0.08 -0.07 -0.02 -0.07
 words: [usa]	suspend	-0.02 0.05 -0.11 0.05 -0.11 -0.15 -0.14
 words: [usa]	tak	0.01 0.10 -0.13 -0.13 -0.12 -0.08 -0.11
 words: [usa]	talk	0.00 0.02 -0.18 -0.11 -0.04 -0.07 -0.03
-words: [usa]	target	0.01 -0.15 -0.15 0.05 -0.14 -0.12 0.01
+words: [usa]	target	0.00 -0.15 -0.15 0.05 -0.14 -0.12 0.01
 words: [usa]	tell	0.05 0.10 -0.30 -0.03 -0.23 -0.15 -0.16
 words: [usa]	thank	-0.13 0.10 -0.12 -0.14 -0.12 -0.13 -0.04
 words: [usa]	threat	-0.05 0.02 -0.29 -0.02 0.00 -0.17 0.02
@@ -9409,7 +9409,7 @@ words: [usa]	vows	0.11 -0.07 -0.04 -0.07 -0.23 -0.15 -0.05
 words: [usa]	vp	-0.07 0.08 -0.07 -0.12 -0.06 -0.03 -0.10
 words: [usa]	waiver	-0.11 -0.16 -0.09 0.14 -0.11 -0.08 -0.08
 words: [usa]	want	0.05 -0.14 -0.16 0.00 -0.13 -0.12 0.00
-words: [usa]	war	0.04 0.05 -0.39 -0.07 0.06 0.04 -0.14
+words: [usa]	war	0.03 0.05 -0.39 -0.07 0.06 0.04 -0.14
 words: [usa]	warn	-0.04 -0.03 -0.03 0.10 -0.32 -0.19 -0.04
 words: [usa]	warship	-0.06 -0.01 -0.09 -0.15 -0.11 -0.10 0.07
 words: [usa]	was	0.06 -0.12 0.06 -0.10 -0.14 -0.11 0.01
@@ -9427,7 +9427,7 @@ words: a	big	0.08 -0.16 0.05 -0.09 0.00 -0.10 0.00
 words: a	blockad	-0.07 0.10 -0.06 -0.09 -0.10 -0.06 -0.10
 words: a	ceas	0.02 -0.08 -0.08 0.03 0.04 -0.05 0.01
 words: a	ceasefir	0.07 0.02 -0.10 -0.08 -0.11 -0.10 -0.13
-words: a	complet	-0.06 -0.03 -0.07 -0.09 -0.06 -0.08 0.06
+words: a	complet	-0.07 -0.03 -0.07 -0.09 -0.06 -0.08 0.06
 words: a	conflict	-0.10 0.11 -0.08 -0.08 -0.08 -0.07 -0.02
 words: a	critical	0.01 -0.05 -0.07 -0.04 -0.07 -0.04 0.05
 words: a	day	-0.01 0.00 -0.12 0.00 -0.16 -0.10 0.03
@@ -9453,10 +9453,10 @@ words: a	standstill	-0.06 -0.08 -0.07 0.11 -0.12 -0.05 -0.13
 words: a	strategic	-0.10 0.05 -0.10 0.03 -0.11 -0.10 -0.03
 words: a	two	-0.05 0.04 -0.03 0.01 -0.07 -0.02 -0.08
 words: a	victory	0.05 -0.15 -0.08 -0.11 -0.14 -0.07 0.12
-words: a	volatil	-0.05 0.11 -0.09 -0.11 -0.11 -0.04 -0.07
+words: a	volatil	-0.05 0.11 -0.08 -0.11 -0.11 -0.04 -0.07
 words: a	war	-0.08 -0.03 -0.19 0.00 0.01 -0.14 0.00
-words: a	warship	-0.10 0.11 -0.12 -0.06 -0.03 -0.06 -0.12
-words: a	wave	-0.10 0.02 -0.11 -0.06 0.05 -0.05 -0.01
+words: a	warship	-0.11 0.11 -0.12 -0.06 -0.03 -0.06 -0.12
+words: a	wave	-0.10 0.03 -0.11 -0.06 0.05 -0.05 -0.01
 words: a	way	0.01 -0.08 -0.12 0.08 -0.17 -0.12 0.00
 words: a	week	0.00 -0.09 0.05 -0.06 0.02 -0.05 -0.02
 words: a	whol	-0.12 0.08 -0.10 -0.06 -0.08 -0.08 -0.02
@@ -9477,7 +9477,7 @@ words: about	the	-0.03 -0.10 -0.05 0.03 -0.24 -0.10 0.08
 words: about	to	-0.03 0.01 0.03 -0.11 -0.10 -0.09 0.01
 words: abov	[number]	0.03 -0.08 -0.03 -0.01 -0.06 -0.03 -0.10
 words: accord	,	-0.08 0.07 -0.07 -0.05 -0.06 -0.04 -0.09
-words: accord	to	0.02 0.08 -0.07 -0.01 -0.07 -0.03 -0.12
+words: accord	to	0.02 0.08 -0.08 -0.01 -0.07 -0.03 -0.12
 words: accus	[place]	0.11 -0.01 -0.10 -0.11 -0.09 -0.04 -0.07
 words: accus	[side]	-0.07 0.12 -0.18 0.01 -0.07 -0.14 -0.15
 words: accus	[usa]	0.00 0.05 -0.01 -0.08 -0.15 -0.13 -0.06
@@ -9495,13 +9495,13 @@ words: addres	:	-0.09 -0.07 -0.13 -0.12 -0.07 -0.08 0.10
 words: adds	to	-0.08 -0.09 -0.10 0.10 -0.08 -0.11 -0.10
 words: admin	reportedly	0.04 0.05 -0.10 -0.09 -0.10 -0.07 -0.10
 words: admit	to	0.01 -0.07 -0.12 -0.06 0.03 -0.10 0.02
-words: afraid	to	0.04 -0.07 -0.10 -0.06 -0.10 -0.09 0.02
+words: afraid	to	0.04 -0.07 -0.10 -0.06 -0.10 -0.08 0.02
 words: after	[ally]	-0.03 -0.14 -0.10 -0.08 0.10 -0.05 -0.09
-words: after	[number]	-0.10 0.05 -0.18 -0.17 -0.02 0.02 0.08
+words: after	[number]	-0.10 0.05 -0.18 -0.18 -0.02 0.02 0.08
 words: after	[place]	-0.10 0.15 -0.14 -0.14 -0.14 -0.06 -0.17
 words: after	[region]	-0.11 -0.11 -0.06 -0.05 0.06 -0.07 0.04
 words: after	[side]	-0.05 0.00 -0.31 0.08 0.02 -0.21 -0.07
-words: after	[usa]	0.00 -0.16 -0.14 0.16 0.07 -0.21 -0.15
+words: after	[usa]	0.00 -0.16 -0.14 0.16 0.07 -0.21 -0.16
 words: after	a	0.08 0.02 -0.15 -0.14 0.02 -0.11 -0.13
 words: after	agreement	-0.07 0.05 -0.06 0.09 -0.07 -0.06 -0.14
 words: after	attack	-0.05 0.09 -0.21 -0.09 0.00 -0.14 -0.01
@@ -9512,9 +9512,9 @@ words: after	deadly	-0.05 -0.04 -0.15 -0.15 0.11 -0.12 -0.10
 words: after	down	0.11 -0.11 -0.09 -0.10 -0.10 -0.09 -0.10
 words: after	dron	0.06 0.02 -0.19 -0.02 -0.16 -0.18 0.00
 words: after	evacuation	0.11 -0.06 -0.06 -0.09 -0.13 -0.07 -0.11
-words: after	explosion	-0.06 -0.08 -0.07 -0.08 -0.01 -0.04 0.08
+words: after	explosion	-0.06 -0.09 -0.07 -0.08 -0.01 -0.04 0.08
 words: after	first	0.09 -0.02 -0.09 -0.13 -0.11 -0.10 -0.14
-words: after	he	0.00 0.07 -0.11 -0.08 -0.09 -0.08 -0.02
+words: after	he	0.00 0.07 -0.11 -0.08 -0.09 -0.08 -0.01
 words: after	hits	-0.10 -0.09 -0.11 -0.10 0.07 -0.10 0.04
 words: after	kill	-0.02 -0.07 -0.12 -0.06 -0.13 -0.08 0.06
 words: after	launch	0.13 -0.08 -0.11 -0.11 0.03 -0.06 -0.12
@@ -9524,7 +9524,7 @@ words: after	missil	0.16 -0.12 -0.15 -0.12 -0.11 -0.12 -0.16
 words: after	peac	0.05 0.03 -0.12 -0.06 -0.11 -0.07 -0.12
 words: after	president	-0.16 0.08 -0.13 -0.14 -0.12 -0.12 0.01
 words: after	report	0.01 0.09 -0.13 -0.12 -0.03 -0.08 0.00
-words: after	rescu	0.02 0.02 -0.11 -0.09 -0.10 -0.06 -0.06
+words: after	rescu	0.03 0.02 -0.11 -0.09 -0.10 -0.06 -0.06
 words: after	siren	0.11 -0.06 -0.06 -0.06 -0.12 -0.06 -0.10
 words: after	strik	0.00 0.07 -0.16 -0.04 0.00 -0.07 -0.15
 words: after	talk	-0.03 -0.04 -0.08 -0.15 0.04 -0.06 0.01
@@ -9538,7 +9538,7 @@ words: again	,	0.13 -0.14 -0.12 0.01 -0.10 -0.13 -0.16
 words: again	as	0.14 -0.09 -0.11 -0.07 -0.18 -0.13 -0.19
 words: against	[ally]	0.10 -0.04 -0.14 -0.06 -0.01 -0.07 -0.16
 words: against	[place]	-0.08 0.10 -0.09 -0.07 -0.07 -0.04 -0.12
-words: against	[side]	0.09 -0.06 -0.20 -0.11 -0.40 -0.06 -0.03
+words: against	[side]	0.09 -0.06 -0.20 -0.11 -0.40 -0.05 -0.03
 words: against	[usa]	-0.13 0.01 -0.25 -0.22 -0.04 -0.17 0.10
 words: against	the	0.09 -0.07 -0.17 -0.13 -0.13 -0.09 0.00
 words: against	time	-0.13 0.13 -0.05 -0.13 -0.09 -0.01 -0.13
@@ -9555,7 +9555,7 @@ words: agreement	ceasefir	-0.16 0.16 -0.06 -0.13 -0.12 -0.05 -0.18
 words: agreement	in	-0.08 -0.05 -0.05 -0.08 -0.08 -0.01 0.08
 words: agreement	is	-0.06 0.08 -0.07 0.07 -0.07 -0.07 -0.11
 words: agreement	may	0.01 0.12 -0.11 -0.13 -0.15 -0.11 -0.04
-words: agreement	to	-0.05 0.14 -0.17 -0.20 -0.16 -0.13 -0.23
+words: agreement	to	-0.06 0.15 -0.17 -0.21 -0.16 -0.13 -0.23
 words: agreement	with	-0.09 0.04 -0.24 0.02 -0.26 -0.15 0.03
 words: ahead	of	0.01 -0.14 0.01 0.04 -0.10 -0.15 0.06
 words: ai	tool	0.13 -0.11 -0.12 -0.12 -0.12 0.11 -0.14
@@ -9583,7 +9583,7 @@ words: airstrik	in	-0.03 -0.06 -0.05 -0.04 0.04 -0.02 0.02
 words: airstrik	on	-0.07 -0.02 -0.15 0.06 -0.14 -0.06 0.05
 words: al	arabiya	-0.07 0.08 -0.05 0.02 -0.07 -0.04 -0.09
 words: al	jazeera	-0.08 0.10 -0.16 -0.14 0.08 -0.12 -0.11
-words: al	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+words: al	quds	0.09 -0.07 -0.07 -0.09 -0.11 -0.05 -0.01
 words: alarm	as	0.02 -0.06 -0.02 0.07 -0.15 -0.14 -0.10
 words: alert	in	0.02 -0.19 -0.23 -0.20 0.06 -0.24 -0.22
 words: alex	jon	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
@@ -9636,7 +9636,7 @@ words: analyst	said	-0.08 -0.07 -0.05 0.00 -0.06 -0.03 0.06
 words: analyst	say	-0.08 0.05 0.00 -0.05 -0.11 0.06 0.03
 words: analyst	warn	-0.14 -0.09 -0.13 -0.15 -0.14 -0.11 0.11
 words: and	[ally]	0.09 0.02 -0.16 -0.13 -0.19 -0.10 -0.21
-words: and	[number]	0.04 -0.12 -0.14 -0.01 0.01 -0.05 -0.14
+words: and	[number]	0.04 -0.12 -0.14 -0.01 0.01 -0.05 -0.13
 words: and	[place]	-0.10 0.14 -0.10 -0.12 -0.09 -0.16 -0.05
 words: and	[region]	-0.09 -0.01 -0.21 0.11 0.08 -0.13 -0.22
 words: and	[side]	0.07 0.03 0.02 -0.05 -0.18 -0.22 -0.11
@@ -9644,7 +9644,7 @@ words: and	[usa]	-0.03 0.04 -0.06 -0.20 -0.16 0.05 0.01
 words: and	a	-0.10 0.07 -0.03 -0.06 0.10 0.03 -0.17
 words: and	air	-0.10 -0.16 -0.12 -0.04 0.10 -0.13 -0.02
 words: and	ally	-0.08 0.11 -0.05 -0.07 -0.07 -0.05 -0.09
-words: and	asset	0.04 0.00 -0.11 0.01 -0.05 -0.05 -0.06
+words: and	asset	0.04 0.00 -0.11 0.00 -0.05 -0.05 -0.06
 words: and	claim	-0.09 0.03 -0.08 -0.11 -0.05 -0.03 0.05
 words: and	damag	0.09 -0.07 -0.07 -0.04 -0.01 -0.04 -0.08
 words: and	degrad	0.09 -0.11 -0.10 -0.11 -0.09 -0.11 0.00
@@ -9659,7 +9659,7 @@ words: and	his	0.07 -0.10 -0.13 -0.05 -0.07 -0.04 -0.03
 words: and	hits	0.05 -0.01 -0.07 0.00 -0.06 -0.04 -0.08
 words: and	how	0.03 -0.05 -0.13 -0.03 -0.14 -0.09 0.03
 words: and	it	0.08 -0.12 -0.12 -0.09 -0.14 -0.09 0.08
-words: and	its	0.08 -0.12 -0.11 0.04 0.05 -0.07 -0.09
+words: and	its	0.09 -0.12 -0.11 0.04 0.05 -0.07 -0.09
 words: and	kill	0.08 -0.09 -0.06 -0.05 -0.13 -0.02 -0.07
 words: and	launch	0.07 -0.07 -0.08 -0.07 -0.03 -0.04 -0.05
 words: and	leav	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.07
@@ -9668,7 +9668,7 @@ words: and	missil	-0.12 0.05 0.05 -0.10 -0.07 -0.13 0.04
 words: and	more	-0.07 0.03 -0.14 -0.09 -0.13 -0.08 0.08
 words: and	nuclear	0.08 0.02 -0.12 -0.09 -0.11 -0.08 -0.12
 words: and	oil	-0.08 0.13 -0.06 -0.11 -0.05 -0.04 -0.14
-words: and	ongo	0.11 -0.08 -0.06 -0.07 -0.03 -0.04 -0.14
+words: and	ongo	0.11 -0.08 -0.06 -0.07 -0.02 -0.04 -0.14
 words: and	other	0.03 -0.03 0.05 -0.03 -0.18 -0.09 -0.11
 words: and	power	0.04 -0.07 -0.08 -0.10 0.00 -0.06 0.04
 words: and	reopen	-0.15 0.12 -0.03 -0.11 -0.07 -0.05 -0.10
@@ -9703,7 +9703,7 @@ words: announc	ceasefir	-0.02 -0.06 -0.07 0.00 -0.13 -0.10 0.06
 words: announc	closur	0.07 -0.12 -0.12 0.08 -0.12 -0.11 -0.10
 words: announc	in	0.09 -0.13 -0.12 0.07 0.07 -0.10 -0.12
 words: announc	kill	-0.06 -0.09 -0.09 -0.07 0.08 -0.06 -0.10
-words: announc	massiv	0.11 -0.07 -0.08 -0.08 -0.07 -0.05 -0.15
+words: announc	massiv	0.11 -0.06 -0.08 -0.08 -0.07 -0.05 -0.15
 words: announc	to	0.10 -0.11 -0.16 0.05 -0.15 -0.17 -0.15
 words: announc	two	-0.10 0.04 -0.06 0.06 -0.09 -0.07 -0.08
 words: announc	with	0.01 -0.07 -0.06 -0.07 -0.07 0.12 -0.10
@@ -9725,13 +9725,13 @@ words: are	attack	-0.04 -0.08 -0.07 0.05 -0.12 -0.05 -0.09
 words: are	be	0.03 -0.11 -0.14 -0.16 0.03 -0.14 0.08
 words: are	gett	-0.07 -0.10 -0.08 0.05 -0.08 -0.07 0.04
 words: are	in	0.12 -0.07 -0.11 -0.11 -0.12 -0.10 -0.03
-words: are	kill	-0.10 0.00 -0.06 -0.06 -0.09 -0.04 0.06
+words: are	kill	-0.10 0.01 -0.06 -0.06 -0.09 -0.04 0.06
 words: are	on	0.06 0.02 -0.08 -0.06 -0.14 -0.09 -0.14
 words: are	ready	0.06 -0.14 0.07 -0.06 -0.12 -0.07 -0.07
 words: are	start	0.03 -0.11 -0.09 -0.02 -0.09 -0.08 0.04
 words: are	still	0.00 -0.11 0.03 -0.11 -0.10 -0.09 0.07
-words: are	target	0.13 -0.12 -0.09 -0.12 -0.10 -0.12 -0.09
-words: are	the	-0.07 0.09 0.05 -0.21 -0.17 -0.16 0.02
+words: are	target	0.13 -0.13 -0.10 -0.12 -0.10 -0.12 -0.09
+words: are	the	-0.08 0.09 0.05 -0.21 -0.17 -0.16 0.02
 words: area	,	0.03 0.01 -0.09 -0.11 -0.01 -0.09 -0.14
 words: area	in	0.13 -0.08 -0.12 -0.09 -0.13 -0.11 -0.13
 words: arm	[side]	0.01 -0.04 0.06 -0.09 -0.11 -0.10 -0.14
@@ -9784,10 +9784,10 @@ words: as	precaution	-0.14 -0.10 -0.05 0.12 -0.10 -0.08 -0.08
 words: as	president	-0.11 -0.05 -0.11 -0.09 -0.07 -0.06 0.08
 words: as	pric	-0.11 0.05 -0.06 -0.10 -0.11 -0.07 0.08
 words: as	protest	0.05 0.09 -0.02 -0.13 -0.13 -0.09 -0.18
-words: as	regim	-0.03 0.08 -0.09 -0.07 -0.07 -0.07 -0.08
+words: as	regim	-0.02 0.08 -0.09 -0.07 -0.07 -0.07 -0.08
 words: as	search	0.04 0.03 -0.11 -0.08 -0.09 -0.10 -0.12
 words: as	she	0.04 -0.11 -0.12 -0.10 -0.12 -0.12 0.07
-words: as	strik	0.06 -0.04 -0.15 -0.12 -0.22 0.05 -0.05
+words: as	strik	0.06 -0.04 -0.15 -0.13 -0.22 0.05 -0.05
 words: as	talk	-0.13 0.12 -0.10 -0.14 -0.12 -0.12 -0.11
 words: as	tanker	-0.13 0.06 -0.07 0.09 -0.11 -0.07 -0.10
 words: as	tension	-0.01 0.05 -0.15 -0.08 0.03 -0.15 -0.16
@@ -9804,7 +9804,7 @@ words: asian	lng	-0.07 -0.06 -0.02 0.06 -0.03 -0.02 -0.05
 words: asian	stock	-0.08 -0.09 -0.03 0.08 -0.04 -0.03 -0.05
 words: ask	for	-0.09 -0.08 -0.11 -0.09 -0.07 -0.08 0.09
 words: asks	[usa]	-0.06 0.04 -0.16 -0.02 -0.12 -0.10 -0.01
-words: assassination	attempt	0.07 -0.11 -0.16 -0.14 -0.11 -0.13 0.00
+words: assassination	attempt	0.07 -0.11 -0.16 -0.14 -0.11 -0.12 0.00
 words: assault	on	0.13 -0.07 -0.09 -0.08 -0.13 -0.05 -0.08
 words: asset	,	-0.11 0.08 -0.11 0.00 -0.08 -0.10 -0.12
 words: asymmetric	warfar	0.07 -0.14 -0.11 0.02 -0.12 0.07 -0.08
@@ -9829,7 +9829,7 @@ words: at	us	0.02 0.00 -0.09 -0.08 -0.05 -0.05 -0.12
 words: at	war	0.03 0.11 -0.19 -0.18 -0.18 -0.13 -0.06
 words: attack	,	-0.02 0.04 -0.33 -0.02 0.06 -0.23 -0.19
 words: attack	-	0.13 -0.14 -0.12 -0.01 -0.14 -0.13 -0.14
-words: attack	.	0.05 -0.08 -0.13 -0.16 -0.09 -0.12 -0.01
+words: attack	.	0.05 -0.09 -0.13 -0.16 -0.09 -0.12 -0.01
 words: attack	:	-0.03 0.01 -0.14 -0.01 -0.07 -0.16 0.04
 words: attack	?	0.01 -0.04 -0.18 -0.05 -0.25 0.01 -0.02
 words: attack	[ally]	-0.04 0.04 -0.10 -0.01 -0.14 -0.09 0.05
@@ -9843,29 +9843,29 @@ words: attack	after	-0.04 0.18 -0.19 -0.14 -0.21 -0.12 -0.18
 words: attack	against	0.10 0.00 -0.18 -0.10 -0.21 -0.15 -0.23
 words: attack	amid	-0.12 -0.12 0.05 0.07 -0.11 -0.13 0.06
 words: attack	and	0.11 -0.07 -0.16 -0.02 -0.18 -0.08 -0.20
-words: attack	as	0.08 -0.21 -0.09 -0.18 -0.14 -0.15 0.06
+words: attack	as	0.08 -0.21 -0.09 -0.19 -0.14 -0.15 0.06
 words: attack	by	0.05 -0.02 -0.10 -0.10 0.01 -0.08 -0.02
 words: attack	continu	0.08 -0.06 -0.12 -0.14 0.03 -0.14 -0.17
-words: attack	dron	0.00 0.05 -0.15 -0.13 -0.11 -0.07 -0.12
+words: attack	dron	-0.01 0.05 -0.15 -0.13 -0.11 -0.07 -0.12
 words: attack	for	0.06 0.01 -0.07 -0.09 0.00 -0.04 -0.11
 words: attack	from	0.13 -0.02 -0.17 -0.11 -0.05 -0.16 -0.16
 words: attack	have	0.00 -0.16 -0.14 -0.08 0.06 -0.13 0.00
-words: attack	hit	0.01 -0.14 -0.08 -0.08 0.09 -0.13 -0.11
+words: attack	hit	0.01 -0.14 -0.08 -0.08 0.09 -0.12 -0.11
 words: attack	hits	0.12 -0.12 -0.12 -0.08 -0.09 -0.10 -0.12
 words: attack	in	0.14 -0.13 0.08 -0.08 -0.06 -0.15 -0.27
 words: attack	intercept	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.06
 words: attack	kill	0.11 -0.16 -0.15 -0.10 -0.15 -0.13 0.04
-words: attack	leav	0.08 -0.07 -0.10 -0.07 -0.07 -0.02 -0.09
-words: attack	missil	0.00 -0.06 -0.21 -0.16 0.06 -0.19 -0.20
+words: attack	leav	0.08 -0.07 -0.09 -0.07 -0.07 -0.02 -0.09
+words: attack	missil	0.00 -0.05 -0.21 -0.16 0.06 -0.19 -0.20
 words: attack	near	0.08 0.08 -0.12 -0.18 -0.18 -0.11 -0.13
 words: attack	off	0.06 0.02 -0.09 -0.14 0.00 -0.07 -0.11
 words: attack	on	-0.12 0.03 0.05 0.00 -0.03 -0.13 0.03
 words: attack	sinc	0.12 -0.13 -0.10 -0.10 -0.14 -0.10 -0.10
-words: attack	strik	0.03 0.07 -0.14 -0.09 -0.12 -0.06 -0.12
+words: attack	strik	0.03 0.07 -0.14 -0.08 -0.12 -0.06 -0.12
 words: attack	target	0.04 -0.17 -0.17 -0.19 0.04 -0.17 -0.17
 words: attack	that	-0.03 0.04 -0.12 -0.07 0.03 -0.03 -0.12
 words: attack	to	0.17 0.01 -0.24 -0.20 -0.24 -0.10 -0.11
-words: attack	with	-0.02 0.06 -0.14 -0.13 -0.14 -0.08 -0.16
+words: attack	with	-0.02 0.07 -0.14 -0.13 -0.14 -0.08 -0.16
 words: attack	—	-0.05 -0.02 -0.13 0.02 -0.13 -0.10 0.02
 words: attempt	to	-0.03 0.02 0.06 -0.03 -0.18 -0.19 -0.07
 words: authoriz	[side]	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
@@ -9878,7 +9878,7 @@ words: back	after	-0.12 0.09 -0.07 -0.12 -0.09 -0.07 -0.02
 words: back	against	-0.11 0.00 -0.06 -0.05 -0.07 -0.09 0.02
 words: back	as	-0.13 0.06 -0.07 -0.05 0.02 -0.05 -0.05
 words: back	at	0.05 -0.01 -0.11 -0.03 -0.13 -0.05 -0.06
-words: back	down	-0.07 0.07 -0.09 -0.11 -0.08 -0.05 -0.03
+words: back	down	-0.07 0.07 -0.09 -0.10 -0.08 -0.05 -0.03
 words: back	from	-0.11 0.01 -0.08 0.06 -0.10 -0.08 -0.02
 words: back	his	-0.09 0.06 -0.11 -0.08 -0.09 -0.09 0.00
 words: back	home	-0.07 -0.04 -0.04 0.04 0.06 -0.05 -0.07
@@ -9932,7 +9932,7 @@ words: been	sign	-0.08 0.08 -0.08 -0.07 -0.09 -0.06 -0.08
 words: befor	[place]	0.02 -0.02 -0.07 0.03 -0.04 -0.05 -0.11
 words: befor	[side]	-0.20 -0.03 -0.19 0.08 -0.15 -0.16 0.12
 words: befor	[usa]	0.15 -0.14 -0.16 -0.12 -0.15 -0.13 -0.18
-words: befor	talk	0.05 -0.11 -0.06 0.10 -0.08 -0.05 -0.10
+words: befor	talk	0.05 -0.11 -0.06 0.10 -0.08 -0.05 -0.09
 words: befor	the	-0.14 -0.02 -0.08 -0.11 0.06 -0.09 0.09
 words: begin	in	-0.07 0.09 -0.08 -0.02 -0.10 -0.02 -0.15
 words: believ	[side]	-0.11 -0.07 0.05 -0.10 -0.13 -0.10 0.08
@@ -9969,14 +9969,14 @@ words: block	[region]	-0.07 -0.06 0.05 0.01 -0.08 -0.11 0.05
 words: block	[side]	0.09 0.00 -0.13 0.02 -0.07 -0.03 -0.13
 words: block	in	0.12 -0.09 -0.09 -0.08 -0.12 -0.09 -0.11
 words: block	the	0.05 0.05 -0.02 -0.11 -0.03 -0.02 0.07
-words: blockad	,	-0.01 0.04 -0.13 0.07 -0.13 -0.16 -0.18
+words: blockad	,	-0.01 0.04 -0.13 0.08 -0.13 -0.16 -0.18
 words: blockad	-	-0.09 0.01 -0.07 0.08 -0.13 -0.09 0.00
 words: blockad	:	0.08 -0.03 -0.06 0.01 -0.11 -0.05 -0.08
 words: blockad	[region]	0.08 -0.03 -0.07 -0.13 -0.05 -0.05 -0.08
 words: blockad	[side]	0.15 0.03 -0.11 -0.16 -0.09 -0.11 -0.14
 words: blockad	after	0.09 -0.10 -0.04 -0.04 -0.06 -0.08 -0.10
 words: blockad	as	-0.01 -0.05 -0.04 -0.03 0.06 -0.05 -0.10
-words: blockad	in	0.08 -0.12 -0.08 -0.09 -0.11 -0.10 0.05
+words: blockad	in	0.07 -0.12 -0.08 -0.09 -0.11 -0.10 0.05
 words: blockad	of	0.01 -0.05 -0.18 -0.02 -0.21 -0.15 -0.01
 words: blockad	on	0.04 -0.09 -0.12 0.11 -0.12 -0.15 -0.15
 words: blockad	the	0.09 -0.12 -0.07 -0.12 -0.07 -0.08 0.02
@@ -9988,7 +9988,7 @@ words: body	says	0.04 0.03 -0.08 -0.02 -0.12 -0.11 -0.08
 words: bomb	[place]	0.07 0.03 -0.12 -0.14 -0.13 -0.13 -0.22
 words: bomb	[side]	-0.09 -0.01 -0.37 -0.21 -0.11 -0.26 0.16
 words: bomb	and	-0.08 -0.08 0.02 -0.08 0.03 -0.08 0.09
-words: bomb	are	-0.09 -0.04 -0.11 -0.06 -0.09 -0.08 0.10
+words: bomb	are	-0.09 -0.03 -0.11 -0.06 -0.09 -0.08 0.10
 words: bomb	campaign	0.05 -0.01 -0.18 -0.17 -0.14 -0.11 -0.08
 words: bomb	if	-0.02 0.07 -0.11 -0.10 -0.13 -0.11 -0.12
 words: bomb	in	0.20 0.01 -0.21 -0.14 -0.07 -0.20 -0.21
@@ -10018,11 +10018,11 @@ words: bridg	in	0.04 0.03 -0.12 -0.13 -0.14 -0.15 -0.13
 words: brief	june	0.04 0.00 -0.14 -0.15 -0.02 -0.16 -0.01
 words: build	damag	-0.07 -0.08 -0.08 0.09 0.05 -0.06 -0.10
 words: build	in	0.17 -0.12 -0.12 -0.12 -0.16 -0.09 -0.13
-words: burn	after	0.13 -0.11 -0.11 -0.11 -0.12 -0.09 -0.09
+words: burn	after	0.13 -0.11 -0.10 -0.11 -0.12 -0.09 -0.09
 words: but	[ally]	-0.11 0.11 -0.07 -0.11 -0.11 -0.09 0.01
 words: but	[place]	-0.09 0.07 -0.10 -0.12 0.05 -0.10 -0.03
 words: but	[region]	0.00 0.05 -0.05 -0.01 -0.10 -0.06 -0.10
-words: but	[side]	-0.03 0.03 -0.19 -0.03 -0.18 -0.15 0.01
+words: but	[side]	-0.02 0.03 -0.19 -0.03 -0.18 -0.15 0.01
 words: but	[usa]	0.13 -0.11 -0.19 -0.09 -0.15 -0.10 -0.03
 words: but	can	0.01 -0.12 -0.08 0.06 -0.08 -0.08 -0.07
 words: but	could	0.09 -0.10 -0.12 -0.01 -0.11 -0.04 -0.05
@@ -10031,7 +10031,7 @@ words: but	it	-0.13 -0.10 -0.09 -0.11 -0.13 -0.04 0.11
 words: but	not	0.06 -0.06 -0.12 0.04 -0.09 -0.08 -0.14
 words: but	remain	-0.09 0.03 -0.04 0.06 -0.06 -0.03 -0.08
 words: but	the	-0.16 0.09 -0.11 -0.07 -0.16 -0.03 0.06
-words: but	they	-0.09 -0.02 -0.11 0.05 0.06 -0.09 -0.04
+words: but	they	-0.09 -0.01 -0.11 0.05 0.06 -0.09 -0.04
 words: but	will	0.04 -0.02 -0.11 -0.09 -0.11 -0.06 -0.04
 words: by	[ally]	0.01 0.04 -0.15 -0.06 -0.18 -0.05 0.04
 words: by	[number]	-0.02 0.05 -0.05 -0.04 -0.14 -0.10 -0.11
@@ -10055,7 +10055,7 @@ words: campaign	against	0.08 -0.11 -0.10 -0.10 -0.09 -0.08 0.00
 words: can	[side]	0.13 -0.13 -0.14 -0.02 -0.13 -0.14 -0.10
 words: can	it	0.01 -0.11 -0.09 -0.10 -0.09 -0.08 0.05
 words: can	still	0.08 -0.13 -0.12 -0.04 -0.14 -0.09 0.03
-words: can	the	0.08 -0.11 -0.14 -0.16 0.03 -0.11 -0.05
+words: can	the	0.08 -0.11 -0.14 -0.16 0.03 -0.11 -0.04
 words: can	turn	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 words: can't	kill	-0.07 0.10 -0.08 -0.09 -0.09 -0.07 -0.12
 words: canadian	in	-0.06 -0.02 -0.09 -0.11 0.10 -0.05 -0.13
@@ -10066,7 +10066,7 @@ words: captur	the	-0.09 -0.10 -0.09 0.09 -0.10 -0.10 0.04
 words: car	in	0.08 -0.04 0.03 -0.03 -0.13 -0.09 -0.09
 words: care	about	0.05 -0.04 -0.08 -0.10 -0.03 -0.05 -0.02
 words: cargo	ship	-0.04 -0.10 -0.15 0.09 -0.11 -0.07 -0.12
-words: cargo	vessel	0.04 0.02 -0.07 -0.14 -0.10 -0.06 -0.10
+words: cargo	vessel	0.04 0.02 -0.07 -0.15 -0.10 -0.06 -0.10
 words: carlson	claim	-0.09 -0.02 0.07 -0.05 -0.07 -0.08 -0.05
 words: carry	[side]	0.11 -0.13 -0.11 -0.09 -0.11 -0.13 -0.11
 words: carry	on	0.08 -0.01 -0.11 0.05 -0.11 -0.05 -0.13
@@ -10075,10 +10075,10 @@ words: case	for	-0.07 0.05 -0.13 -0.04 -0.10 -0.09 0.03
 words: case	scenario	-0.14 0.03 -0.11 0.07 -0.12 -0.10 -0.01
 words: cast	doubt	0.04 0.03 -0.08 -0.13 -0.10 -0.03 -0.15
 words: caus	by	-0.12 -0.10 -0.08 0.12 -0.14 -0.12 -0.12
-words: caus	fire	0.03 -0.10 -0.09 -0.08 0.03 -0.07 -0.08
+words: caus	fire	0.02 -0.10 -0.09 -0.08 0.03 -0.07 -0.08
 words: ceas	fire	-0.07 0.02 -0.13 -0.12 0.09 -0.09 -0.11
 words: ceasefir	,	-0.14 -0.03 -0.17 -0.03 0.04 -0.16 0.07
-words: ceasefir	-	0.06 -0.03 -0.06 -0.13 0.03 -0.07 -0.10
+words: ceasefir	-	0.06 -0.03 -0.06 -0.13 0.03 -0.07 -0.11
 words: ceasefir	:	-0.01 -0.11 -0.13 0.01 -0.20 -0.14 0.10
 words: ceasefir	?	0.08 0.00 -0.12 -0.19 -0.24 -0.15 0.00
 words: ceasefir	[number]	-0.01 -0.17 -0.11 0.06 0.05 0.03 -0.01
@@ -10175,7 +10175,7 @@ words: commander	[ally]	-0.10 0.11 -0.14 -0.09 -0.12 -0.06 0.08
 words: commander	[place]	-0.12 0.12 -0.11 -0.12 -0.10 -0.05 -0.12
 words: commander	[side]	0.10 0.01 -0.28 -0.19 -0.25 -0.18 -0.06
 words: commander	[usa]	0.11 -0.13 -0.11 0.03 -0.09 -0.05 -0.09
-words: commander	commander	0.16 -0.15 -0.16 -0.09 -0.12 -0.11 -0.06
+words: commander	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.11 -0.06
 words: commander	in	-0.13 0.10 -0.15 -0.11 -0.14 -0.11 0.05
 words: commander	says	0.06 -0.03 -0.14 -0.09 -0.11 -0.09 0.04
 words: commander	to	0.17 -0.13 -0.16 -0.10 -0.12 -0.11 -0.04
@@ -10218,7 +10218,7 @@ words: conflict	threaten	-0.13 -0.12 -0.11 0.12 -0.10 -0.08 -0.10
 words: conflict	to	-0.02 -0.11 -0.09 0.10 -0.03 -0.10 -0.09
 words: conflict	widen	0.11 -0.12 -0.10 -0.07 -0.14 -0.10 -0.10
 words: conflict	with	-0.08 0.01 -0.20 -0.02 0.04 -0.14 -0.02
-words: confront	[side]	0.04 -0.15 -0.17 -0.12 -0.03 -0.15 0.07
+words: confront	[side]	0.04 -0.15 -0.17 -0.13 -0.03 -0.15 0.07
 words: consulat	in	0.16 -0.13 -0.16 -0.13 -0.16 -0.09 -0.17
 words: continu	,	0.08 0.06 -0.15 -0.16 -0.15 -0.15 -0.09
 words: continu	at	0.05 -0.02 -0.04 -0.14 -0.06 -0.02 -0.10
@@ -10238,7 +10238,7 @@ words: could	it	-0.01 0.03 -0.12 -0.14 -0.11 -0.09 0.03
 words: could	last	0.12 -0.11 -0.10 -0.10 -0.10 -0.08 -0.09
 words: could	make	-0.13 -0.15 -0.10 0.09 -0.16 -0.13 0.01
 words: could	send	0.04 -0.10 -0.13 0.10 -0.10 0.07 -0.11
-words: could	take	0.06 0.06 -0.09 -0.04 -0.10 -0.09 -0.10
+words: could	take	0.06 0.06 -0.09 -0.03 -0.10 -0.09 -0.10
 words: could	the	-0.06 -0.10 -0.08 0.06 0.06 -0.04 -0.07
 words: could	trigger	-0.07 -0.08 -0.06 0.09 -0.11 -0.04 -0.09
 words: counter	terror	-0.09 -0.11 0.10 -0.08 -0.11 -0.08 -0.05
@@ -10250,19 +10250,19 @@ words: court	at	-0.06 -0.15 -0.15 0.01 -0.19 -0.15 0.14
 words: cover	[usa]	-0.11 -0.14 -0.14 -0.12 -0.11 -0.11 0.13
 words: cover	for	-0.18 -0.06 0.07 -0.07 -0.13 -0.10 0.06
 words: cover	up	0.01 -0.14 0.06 -0.08 0.00 -0.05 0.01
-words: coverag	as	-0.05 -0.11 -0.10 -0.11 -0.11 -0.09 0.12
+words: coverag	as	-0.05 -0.11 -0.11 -0.11 -0.11 -0.09 0.12
 words: crackdown	on	-0.08 -0.09 -0.07 -0.08 -0.07 -0.05 0.09
 words: crash	in	0.18 -0.12 -0.14 -0.14 -0.07 -0.07 -0.18
 words: crew	member	0.11 0.06 -0.16 -0.15 -0.13 -0.12 -0.14
 words: crim	in	-0.14 0.12 -0.14 -0.12 0.00 -0.15 -0.04
 words: crisi	:	-0.06 -0.14 -0.10 -0.15 0.09 -0.13 0.09
-words: crisi	deepen	0.03 0.05 -0.12 -0.04 -0.17 -0.11 -0.08
+words: crisi	deepen	0.03 0.05 -0.12 -0.04 -0.17 -0.11 -0.09
 words: crisi	drag	-0.08 -0.11 -0.05 0.01 0.05 -0.05 -0.07
 words: criticis	[side]	-0.10 0.05 -0.15 -0.06 -0.14 -0.08 0.01
 words: cros	[region]	-0.12 0.03 -0.10 0.10 -0.09 -0.10 -0.08
 words: cross	[region]	-0.02 -0.04 -0.09 0.05 -0.08 -0.11 -0.12
 words: crucial	peac	-0.13 0.14 -0.08 -0.10 -0.08 -0.05 -0.12
-words: crud	futur	-0.07 -0.04 -0.03 0.05 -0.03 -0.03 -0.04
+words: crud	futur	-0.08 -0.04 -0.03 0.05 -0.03 -0.03 -0.04
 words: crud	oil	-0.13 -0.13 -0.02 0.15 -0.08 -0.02 -0.08
 words: crud	pric	-0.10 -0.11 -0.04 0.11 -0.09 -0.05 -0.08
 words: crud	production	-0.04 -0.04 -0.02 0.04 -0.07 -0.03 -0.03
@@ -10283,14 +10283,14 @@ words: day	,	0.04 -0.12 -0.08 -0.10 0.06 -0.08 -0.08
 words: day	[number]	0.06 0.03 -0.26 -0.27 -0.37 -0.23 -0.04
 words: day	[place]	0.00 0.07 -0.09 -0.13 -0.20 -0.06 -0.18
 words: day	after	0.08 -0.03 -0.13 -0.07 -0.04 -0.10 -0.03
-words: day	as	-0.04 0.05 -0.09 0.03 -0.09 -0.07 -0.12
+words: day	as	-0.04 0.05 -0.09 0.02 -0.09 -0.07 -0.12
 words: day	ceasefir	-0.09 0.14 -0.07 -0.15 0.02 -0.05 -0.22
 words: day	of	0.11 -0.05 -0.12 -0.16 0.01 -0.10 -0.15
 words: day	period	-0.06 0.09 -0.03 0.02 -0.05 -0.03 -0.09
 words: day	with	0.09 -0.10 -0.06 -0.06 -0.09 -0.08 -0.07
 words: daybreak	[region]	-0.01 0.02 -0.12 -0.12 0.01 -0.08 0.00
 words: daybreak	asia	0.05 0.05 -0.06 -0.05 0.05 -0.04 -0.07
-words: days	,	-0.02 0.13 0.01 -0.09 -0.18 -0.05 -0.13
+words: days	,	-0.02 0.13 0.01 -0.09 -0.18 -0.05 -0.12
 words: days	:	-0.10 -0.15 -0.15 -0.10 0.09 -0.09 -0.06
 words: days	of	0.10 -0.08 -0.18 -0.19 -0.02 -0.10 0.01
 words: de	escalation	-0.11 0.04 -0.06 0.01 -0.09 -0.06 -0.12
@@ -10306,7 +10306,7 @@ words: deadlin	loom	-0.16 -0.03 -0.13 -0.07 0.10 -0.13 0.06
 words: deadlin	near	-0.06 0.04 -0.08 -0.06 0.04 -0.08 -0.11
 words: deadlin	of	-0.05 0.05 -0.06 0.06 -0.05 -0.03 -0.07
 words: deadlin	to	-0.02 0.08 -0.06 -0.13 -0.07 -0.09 -0.12
-words: deadly	[side]	-0.02 -0.15 0.03 0.00 0.08 -0.13 -0.13
+words: deadly	[side]	-0.01 -0.15 0.03 0.00 0.08 -0.13 -0.13
 words: deadly	[usa]	0.01 0.02 -0.12 -0.11 0.03 -0.10 -0.10
 words: deadly	attack	0.15 -0.15 -0.09 -0.12 -0.14 -0.09 -0.10
 words: deadly	dron	-0.11 0.06 0.07 -0.12 -0.10 -0.13 -0.09
@@ -10321,11 +10321,11 @@ words: deal	?	-0.14 0.02 -0.12 -0.14 -0.10 -0.07 0.01
 words: deal	after	-0.16 0.15 -0.08 -0.15 -0.12 -0.04 -0.12
 words: deal	and	-0.11 0.11 -0.04 -0.11 -0.06 -0.07 -0.10
 words: deal	announc	-0.14 0.15 -0.04 -0.13 -0.10 -0.02 -0.13
-words: deal	as	-0.01 -0.02 -0.15 0.08 -0.14 -0.08 -0.18
+words: deal	as	-0.01 -0.02 -0.15 0.08 -0.14 -0.08 -0.19
 words: deal	clos	-0.09 0.13 -0.10 -0.11 -0.12 -0.07 -0.12
 words: deal	could	0.04 -0.09 -0.10 -0.14 -0.14 -0.08 0.04
 words: deal	has	-0.13 0.10 -0.04 -0.09 -0.08 -0.02 -0.08
-words: deal	in	-0.01 0.04 -0.11 0.01 -0.15 -0.05 -0.13
+words: deal	in	-0.01 0.04 -0.11 0.01 -0.14 -0.05 -0.13
 words: deal	includ	-0.07 0.08 -0.10 -0.05 -0.07 -0.03 -0.12
 words: deal	is	0.04 -0.08 -0.12 0.09 -0.15 -0.06 0.00
 words: deal	near	-0.12 0.14 -0.08 -0.15 -0.12 -0.05 -0.15
@@ -10339,11 +10339,11 @@ words: deal	with	-0.08 0.07 -0.03 -0.01 -0.02 -0.08 -0.11
 words: deal	within	-0.10 0.11 -0.06 -0.11 -0.09 -0.04 -0.11
 words: death	of	0.01 -0.13 -0.18 -0.18 -0.04 -0.14 0.06
 words: death	toll	0.07 -0.10 -0.17 -0.22 0.06 -0.14 -0.05
-words: debri	from	0.07 -0.07 -0.06 -0.06 -0.10 -0.03 -0.07
+words: debri	from	0.07 -0.07 -0.05 -0.06 -0.10 -0.03 -0.07
 words: decid	on	0.02 0.03 -0.10 -0.13 -0.10 -0.09 -0.14
 words: decision	,	0.10 0.00 -0.10 -0.12 -0.09 -0.09 -0.14
 words: decision	to	-0.08 -0.07 -0.12 -0.09 -0.09 -0.08 0.07
-words: declar	[side]	0.03 0.10 -0.13 0.05 -0.11 -0.08 -0.13
+words: declar	[side]	0.03 0.10 -0.13 0.04 -0.11 -0.08 -0.13
 words: declar	[usa]	0.04 -0.10 -0.09 -0.14 -0.10 -0.11 0.08
 words: declar	forc	-0.12 -0.10 -0.04 0.11 -0.09 -0.03 -0.09
 words: declar	victory	0.01 -0.18 -0.13 -0.16 -0.10 -0.11 0.14
@@ -10356,14 +10356,14 @@ words: defens	in	0.11 -0.07 -0.13 -0.10 -0.13 -0.12 -0.11
 words: defens	minister	0.04 -0.16 -0.16 -0.12 0.05 -0.06 -0.14
 words: defens	official	-0.13 -0.06 0.09 -0.11 -0.13 -0.16 -0.07
 words: defens	strik	0.10 -0.10 -0.09 -0.08 -0.07 -0.09 -0.10
-words: defens	system	0.08 -0.06 -0.08 -0.09 -0.13 -0.06 0.09
+words: defens	system	0.08 -0.06 -0.09 -0.09 -0.13 -0.06 0.09
 words: delegation	,	0.05 0.04 -0.08 -0.05 -0.08 -0.08 -0.10
 words: delegation	[side]	-0.09 0.09 -0.04 -0.09 -0.08 -0.05 -0.09
 words: delegation	arriv	-0.09 0.09 -0.06 -0.11 -0.08 -0.03 -0.09
 words: delegation	leav	-0.09 0.09 -0.04 -0.10 -0.09 -0.03 -0.09
 words: delegation	to	-0.08 0.12 -0.07 -0.13 -0.08 -0.07 -0.13
 words: demand	[side]	-0.01 0.00 0.03 -0.10 -0.10 -0.11 0.01
-words: demand	to	0.06 -0.11 -0.12 -0.05 -0.08 -0.06 0.05
+words: demand	to	0.06 -0.11 -0.12 -0.05 -0.08 -0.06 0.04
 words: demand	unconditional	-0.01 0.04 -0.10 -0.01 -0.09 -0.09 -0.03
 words: deny	[usa]	0.05 -0.04 -0.12 0.02 -0.08 -0.05 -0.10
 words: depend	on	0.01 0.05 -0.11 -0.06 -0.06 -0.03 0.00
@@ -10377,7 +10377,7 @@ words: despit	ongo	-0.17 0.06 -0.14 0.01 0.04 -0.12 0.03
 words: despit	report	0.04 -0.12 -0.09 -0.12 -0.10 -0.10 0.04
 words: despit	the	-0.11 0.06 -0.04 -0.05 -0.11 -0.03 0.02
 words: destroy	,	-0.01 -0.06 0.09 -0.16 -0.10 -0.15 -0.01
-words: destroy	[number]	0.00 -0.05 -0.13 -0.02 -0.09 0.05 -0.08
+words: destroy	[number]	-0.01 -0.05 -0.13 -0.02 -0.09 0.05 -0.08
 words: destroy	[place]	-0.13 0.04 -0.11 -0.10 0.09 -0.13 -0.12
 words: destroy	[side]	-0.03 -0.10 0.03 0.07 -0.06 -0.17 -0.07
 words: destroy	in	0.05 -0.15 -0.19 -0.14 0.05 -0.16 -0.15
@@ -10397,7 +10397,7 @@ words: disrupt	global	-0.10 -0.09 -0.03 0.05 -0.08 -0.03 0.08
 words: disrupt	supply	-0.11 -0.06 -0.05 0.10 -0.12 -0.04 -0.13
 words: disruption	in	-0.08 -0.06 -0.03 -0.04 -0.08 -0.06 0.06
 words: divid	over	-0.08 0.04 -0.11 -0.07 -0.11 -0.06 0.01
-words: do	it	-0.01 -0.06 -0.12 -0.09 -0.11 -0.07 0.08
+words: do	it	0.00 -0.06 -0.12 -0.09 -0.11 -0.07 0.08
 words: do	littl	-0.07 0.07 -0.08 -0.01 -0.08 -0.04 0.04
 words: do	not	0.03 -0.03 -0.09 -0.10 0.07 -0.06 -0.07
 words: do	we	0.03 -0.05 -0.04 0.00 -0.13 -0.05 0.05
@@ -10433,7 +10433,7 @@ words: down	dron	0.10 -0.09 -0.09 -0.09 -0.07 -0.05 -0.11
 words: down	f	0.09 -0.06 -0.10 -0.08 -0.05 -0.06 -0.11
 words: down	fighter	0.01 0.04 -0.12 -0.12 -0.09 -0.07 -0.15
 words: down	in	0.16 -0.16 -0.21 -0.05 -0.05 -0.09 -0.15
-words: down	jet	0.02 -0.09 -0.09 -0.07 -0.08 -0.07 0.01
+words: down	jet	0.01 -0.09 -0.09 -0.07 -0.08 -0.07 0.01
 words: down	of	0.11 -0.03 -0.12 -0.10 -0.09 -0.12 -0.15
 words: down	on	0.13 -0.06 -0.11 -0.10 -0.13 -0.11 -0.12
 words: down	over	0.02 -0.17 0.03 -0.12 -0.09 -0.09 0.00
@@ -10441,10 +10441,10 @@ words: down	pilot	0.07 -0.11 -0.12 -0.08 -0.08 -0.10 0.03
 words: down	the	-0.09 0.06 -0.07 -0.06 0.02 -0.07 -0.09
 words: down	two	0.15 -0.15 -0.14 -0.13 -0.09 -0.03 -0.12
 words: dozen	dead	0.14 -0.10 -0.10 -0.09 -0.14 -0.12 -0.13
-words: dozen	kill	0.00 0.04 -0.11 -0.06 -0.01 -0.05 -0.12
+words: dozen	kill	0.00 0.04 -0.11 -0.07 -0.01 -0.05 -0.12
 words: dozen	of	0.11 -0.09 -0.17 -0.01 -0.15 -0.11 -0.03
 words: draft	[usa]	-0.12 0.06 0.01 -0.10 -0.10 -0.12 0.03
-words: drag	on	-0.19 0.09 -0.12 -0.04 0.00 -0.10 -0.06
+words: drag	on	-0.18 0.09 -0.12 -0.04 -0.01 -0.10 -0.06
 words: driv	up	-0.07 -0.09 -0.07 0.09 -0.09 -0.05 -0.08
 words: dron	,	0.04 -0.03 -0.20 0.04 0.02 -0.16 -0.12
 words: dron	.	-0.04 0.10 -0.13 -0.13 0.05 -0.09 -0.03
@@ -10499,7 +10499,7 @@ words: end	[side]	-0.10 0.06 -0.18 -0.19 -0.15 -0.14 0.02
 words: end	[usa]	-0.11 0.03 -0.08 -0.10 -0.09 -0.06 0.02
 words: end	a	0.05 -0.08 -0.08 -0.09 -0.10 -0.08 0.05
 words: end	in	0.01 -0.04 -0.10 0.01 -0.12 -0.10 0.03
-words: end	of	-0.06 -0.02 -0.12 0.01 -0.13 -0.08 0.05
+words: end	of	-0.06 -0.01 -0.12 0.01 -0.13 -0.08 0.05
 words: end	the	-0.15 0.11 -0.11 0.00 -0.24 -0.07 -0.07
 words: end	to	-0.02 0.00 -0.18 -0.15 -0.18 -0.10 0.05
 words: end	war	0.00 0.08 -0.11 -0.11 0.00 -0.09 -0.12
@@ -10549,7 +10549,7 @@ words: eve	of	0.09 -0.12 -0.10 0.06 -0.12 -0.09 -0.15
 words: even	after	-0.07 0.03 -0.03 -0.05 -0.08 -0.01 0.05
 words: even	as	-0.01 0.00 -0.08 -0.01 -0.11 -0.04 0.00
 words: even	if	-0.11 -0.02 -0.08 0.06 0.05 -0.07 -0.13
-words: ex	[usa]	0.07 0.01 -0.15 -0.12 -0.09 -0.08 0.00
+words: ex	[usa]	0.06 0.01 -0.15 -0.12 -0.09 -0.08 0.00
 words: exampl	of	0.01 0.00 -0.09 -0.11 -0.12 -0.05 0.01
 words: exchang	threat	-0.17 0.14 -0.14 -0.11 -0.06 -0.11 -0.11
 words: exclusiv	:	0.05 -0.07 0.00 -0.10 -0.11 -0.07 0.03
@@ -10577,14 +10577,14 @@ words: extremely	hard	-0.08 -0.02 -0.10 0.07 -0.09 -0.09 -0.11
 words: f	[number]	0.11 -0.16 -0.03 0.01 -0.16 -0.12 -0.12
 words: fac	a	-0.06 0.03 -0.05 -0.08 -0.09 -0.03 0.03
 words: face	of	-0.08 0.04 -0.12 -0.10 0.04 -0.11 0.00
-words: facility	,	0.08 -0.06 -0.16 -0.09 0.07 -0.13 -0.15
+words: facility	,	0.09 -0.06 -0.16 -0.09 0.07 -0.13 -0.15
 words: facility	after	0.02 -0.14 -0.08 0.04 -0.03 -0.08 -0.09
 words: facility	hit	0.10 -0.09 -0.09 -0.03 -0.11 -0.10 -0.08
 words: facility	in	-0.06 -0.12 -0.11 0.01 0.04 -0.06 0.03
 words: facility	is	-0.07 -0.10 -0.12 -0.10 0.06 -0.11 0.05
 words: fact	check	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 words: factbox	:	0.06 -0.07 -0.02 -0.04 -0.09 -0.05 -0.07
-words: fail	:	-0.04 -0.10 -0.12 -0.06 -0.10 -0.06 0.06
+words: fail	:	-0.04 -0.11 -0.12 -0.06 -0.10 -0.06 0.06
 words: fail	to	-0.16 0.05 0.05 0.02 -0.10 -0.04 -0.05
 words: failur	to	-0.12 0.11 -0.13 -0.13 -0.10 -0.12 -0.09
 words: fall	,	-0.05 -0.06 -0.09 0.07 -0.10 -0.07 -0.09
@@ -10611,7 +10611,7 @@ words: fees	to	-0.10 0.10 -0.09 -0.06 -0.05 -0.05 -0.08
 words: field	after	0.05 -0.12 -0.07 0.01 -0.11 -0.08 -0.12
 words: field	attack	-0.12 0.11 -0.11 -0.12 -0.07 -0.07 -0.04
 words: fifth	day	0.06 -0.06 -0.09 0.06 -0.12 -0.08 -0.11
-words: fifth	round	0.03 0.02 -0.11 -0.13 -0.13 -0.08 -0.14
+words: fifth	round	0.04 0.02 -0.11 -0.13 -0.13 -0.08 -0.14
 words: fight	,	-0.10 -0.01 -0.09 -0.09 0.04 -0.09 0.04
 words: fight	and	0.07 0.03 -0.04 -0.07 -0.05 -0.04 -0.10
 words: fight	for	0.03 -0.06 -0.10 -0.11 -0.08 -0.07 0.06
@@ -10622,33 +10622,33 @@ words: fighter	jet	-0.03 0.03 -0.29 -0.05 -0.23 -0.14 0.05
 words: fighter	jets	0.14 -0.12 -0.12 -0.13 -0.13 -0.08 -0.12
 words: final	deal	-0.11 0.11 -0.06 -0.12 -0.08 -0.06 -0.09
 words: final	decision	-0.11 0.12 -0.10 -0.12 -0.09 -0.05 -0.11
-words: final	stag	0.00 0.13 -0.07 -0.11 -0.09 -0.08 -0.11
-words: final	text	-0.09 0.09 -0.05 -0.08 -0.10 -0.02 -0.08
+words: final	stag	-0.01 0.13 -0.07 -0.11 -0.09 -0.08 -0.11
+words: final	text	-0.08 0.09 -0.05 -0.08 -0.10 -0.02 -0.08
 words: find	[side]	-0.11 0.00 0.09 -0.07 -0.08 -0.03 -0.02
 words: find	a	0.05 -0.08 -0.08 0.01 -0.10 -0.08 0.04
 words: finish	the	0.07 -0.12 -0.09 -0.04 -0.09 -0.09 0.09
 words: fir	,	0.12 -0.09 -0.10 -0.10 -0.14 -0.09 -0.13
 words: fir	at	0.07 -0.10 -0.14 -0.11 0.06 -0.04 -0.16
-words: fir	ballistic	0.03 -0.10 -0.10 -0.03 -0.09 -0.04 0.07
+words: fir	ballistic	0.03 -0.10 -0.10 -0.02 -0.09 -0.04 0.07
 words: fir	from	0.10 -0.10 -0.10 -0.04 -0.11 -0.05 -0.07
 words: fir	hundred	-0.01 -0.15 -0.09 -0.12 0.04 -0.09 -0.13
 words: fir	in	-0.08 0.04 -0.12 -0.10 -0.13 -0.10 0.05
 words: fir	missil	0.00 0.04 -0.02 -0.16 -0.02 -0.08 -0.19
-words: fir	on	0.20 -0.12 -0.17 -0.01 -0.19 -0.16 -0.19
+words: fir	on	0.20 -0.12 -0.17 -0.02 -0.19 -0.16 -0.19
 words: fire	,	0.06 -0.07 0.04 -0.15 -0.16 -0.13 -0.04
 words: fire	.	-0.03 0.04 -0.05 -0.05 0.01 -0.05 -0.12
 words: fire	:	0.04 0.01 -0.05 -0.08 -0.13 -0.09 -0.14
 words: fire	after	-0.04 -0.14 -0.12 0.08 -0.14 -0.08 0.04
 words: fire	and	0.05 -0.12 -0.14 -0.02 -0.13 -0.10 0.03
-words: fire	as	0.03 0.00 -0.06 -0.10 -0.15 -0.06 0.05
-words: fire	at	0.00 -0.14 -0.08 0.05 -0.15 -0.08 -0.11
+words: fire	as	0.03 0.00 -0.06 -0.11 -0.15 -0.06 0.05
+words: fire	at	0.00 -0.13 -0.08 0.04 -0.15 -0.08 -0.11
 words: fire	for	0.09 -0.08 -0.08 -0.08 -0.07 -0.05 -0.09
 words: fire	in	0.02 0.00 -0.15 -0.18 0.08 -0.13 -0.21
 words: fire	kill	0.08 -0.08 -0.10 -0.11 -0.01 -0.07 -0.12
 words: fire	on	0.04 0.05 -0.11 -0.14 0.01 -0.07 -0.13
 words: fire	rag	0.12 -0.12 -0.11 -0.06 -0.15 -0.10 -0.10
 words: first	[usa]	0.09 -0.04 -0.14 -0.12 -0.17 -0.10 -0.05
-words: first	attack	0.14 -0.14 -0.10 -0.12 -0.12 -0.10 -0.14
+words: first	attack	0.14 -0.14 -0.11 -0.12 -0.12 -0.10 -0.14
 words: first	round	-0.19 0.19 -0.12 -0.16 -0.12 -0.06 -0.16
 words: first	time	0.08 -0.01 0.00 0.06 -0.11 -0.07 -0.12
 words: five	,	0.04 -0.01 -0.09 -0.09 -0.07 -0.05 0.04
@@ -10670,7 +10670,7 @@ words: fm	tell	-0.06 0.04 -0.03 0.03 -0.06 -0.03 -0.04
 words: focu	on	0.00 -0.04 -0.09 -0.04 -0.08 -0.08 0.04
 words: follow	[region]	-0.10 -0.09 -0.02 0.08 -0.05 -0.03 -0.06
 words: follow	[side]	-0.13 -0.07 -0.02 0.07 -0.12 -0.17 0.09
-words: follow	[usa]	0.03 -0.19 -0.19 0.04 -0.04 -0.18 0.01
+words: follow	[usa]	0.03 -0.19 -0.19 0.05 -0.04 -0.18 0.01
 words: footag	of	0.03 -0.13 -0.14 -0.09 0.05 -0.07 -0.07
 words: footag	show	0.07 -0.04 -0.13 -0.02 -0.13 -0.06 -0.03
 words: for	?	-0.07 -0.15 -0.06 0.04 0.08 -0.04 0.02
@@ -10697,7 +10697,7 @@ words: for	fun	0.09 0.02 -0.09 -0.07 -0.08 -0.04 -0.08
 words: for	help	-0.02 0.13 -0.14 -0.12 -0.13 -0.11 -0.14
 words: for	him	-0.07 -0.12 0.07 -0.09 -0.11 -0.06 0.07
 words: for	his	-0.09 0.08 -0.12 -0.10 -0.06 -0.03 -0.04
-words: for	impact	-0.10 -0.07 -0.06 0.10 -0.11 -0.05 -0.11
+words: for	impact	-0.10 -0.08 -0.06 0.10 -0.11 -0.05 -0.11
 words: for	it	0.08 0.06 -0.13 -0.12 -0.11 -0.12 -0.08
 words: for	market	-0.05 -0.05 -0.03 -0.04 -0.05 -0.02 0.10
 words: for	miss	0.06 0.07 -0.18 -0.12 0.05 -0.13 -0.18
@@ -10719,7 +10719,7 @@ words: for	the	-0.03 -0.10 -0.03 0.02 -0.05 -0.12 0.07
 words: for	their	-0.08 -0.01 -0.13 -0.05 -0.08 -0.09 0.08
 words: for	truc	-0.02 0.08 -0.07 -0.07 -0.10 -0.06 -0.14
 words: for	turmoil	-0.09 -0.07 -0.05 0.07 0.03 -0.07 -0.09
-words: for	unconditional	0.06 -0.05 -0.11 -0.08 -0.08 -0.04 0.00
+words: for	unconditional	0.06 -0.05 -0.11 -0.07 -0.08 -0.04 0.00
 words: for	us	-0.13 0.00 -0.14 -0.16 -0.13 -0.11 0.09
 words: for	war	0.10 -0.05 -0.01 -0.01 -0.14 -0.07 -0.04
 words: for	week	0.05 0.02 -0.09 -0.06 -0.06 -0.04 -0.08
@@ -10736,7 +10736,7 @@ words: forc	to	-0.02 -0.05 -0.15 -0.07 0.00 -0.13 0.04
 words: foreign	minister	-0.16 0.06 -0.13 0.07 -0.01 -0.06 -0.19
 words: foreign	ministry	-0.10 0.12 -0.12 -0.11 0.02 -0.12 -0.08
 words: former	[side]	0.01 -0.06 -0.21 -0.15 0.02 -0.16 0.04
-words: former	[usa]	-0.06 -0.10 -0.15 -0.13 -0.14 -0.12 0.12
+words: former	[usa]	-0.06 -0.10 -0.15 -0.13 -0.15 -0.12 0.12
 words: found	,	0.03 -0.03 -0.07 -0.09 -0.10 -0.06 0.03
 words: found	in	0.05 -0.12 -0.12 -0.09 0.05 -0.08 -0.12
 words: four	[side]	0.01 0.01 0.09 -0.08 -0.17 -0.08 -0.11
@@ -10748,7 +10748,7 @@ words: fragil	[usa]	0.07 -0.11 -0.09 -0.05 -0.10 -0.08 0.00
 words: fragil	ceasefir	-0.05 -0.03 -0.09 -0.13 0.04 -0.12 0.05
 words: freedom	of	-0.09 -0.03 0.06 -0.09 -0.10 -0.11 0.01
 words: fresh	[side]	0.05 -0.14 -0.10 -0.10 0.01 -0.09 -0.08
-words: fresh	attack	0.11 -0.11 -0.05 -0.04 -0.09 -0.08 -0.08
+words: fresh	attack	0.11 -0.11 -0.05 -0.05 -0.09 -0.08 -0.08
 words: fresh	strik	0.01 -0.07 -0.10 -0.05 0.07 -0.05 -0.08
 words: fresh	wave	0.01 0.04 -0.09 -0.08 -0.07 -0.01 -0.12
 words: friday	,	0.06 -0.03 -0.11 0.03 -0.13 -0.07 -0.17
@@ -10782,8 +10782,8 @@ words: front	of	-0.01 -0.13 0.04 -0.09 -0.13 -0.10 0.10
 words: frozen	asset	-0.13 0.05 -0.14 0.04 -0.10 -0.14 -0.13
 words: frozen	fund	-0.10 0.13 -0.08 -0.03 -0.07 -0.10 -0.10
 words: ftse	[number]	-0.08 -0.05 -0.06 0.08 -0.07 -0.05 -0.06
-words: fuel	,	-0.09 -0.10 -0.10 -0.02 -0.10 -0.03 0.04
-words: fuel	cost	-0.07 -0.06 -0.04 0.09 -0.09 -0.04 -0.11
+words: fuel	,	-0.08 -0.10 -0.10 -0.02 -0.10 -0.03 0.04
+words: fuel	cost	-0.07 -0.05 -0.04 0.09 -0.09 -0.04 -0.11
 words: fuel	pric	-0.14 -0.15 -0.08 -0.05 0.03 -0.06 0.05
 words: fuel	protest	-0.10 -0.10 -0.07 -0.03 -0.11 -0.04 0.05
 words: fuel	shortag	-0.14 -0.13 -0.08 0.11 0.06 -0.06 -0.11
@@ -10797,7 +10797,7 @@ words: futur	surg	-0.11 -0.04 -0.04 0.07 -0.06 -0.06 -0.05
 words: g	[number]	-0.06 0.15 -0.08 -0.14 -0.17 -0.06 -0.21
 words: g7	,	-0.13 0.06 -0.06 -0.09 0.07 -0.04 -0.12
 words: g7	early	0.03 0.00 -0.07 -0.11 0.03 -0.06 -0.15
-words: g7	summit	0.04 -0.05 -0.13 -0.01 -0.11 -0.08 0.00
+words: g7	summit	0.04 -0.05 -0.13 -0.02 -0.11 -0.08 0.00
 words: gain	from	-0.12 0.10 -0.13 -0.07 -0.11 -0.09 -0.01
 words: gain	on	-0.08 -0.06 -0.04 0.06 -0.04 -0.03 -0.04
 words: gas	and	-0.08 -0.06 -0.02 0.11 -0.01 -0.01 -0.07
@@ -10808,7 +10808,7 @@ words: gas	market	-0.08 -0.10 -0.02 0.08 -0.03 -0.01 -0.07
 words: gas	pric	-0.16 -0.15 -0.15 0.04 0.01 -0.08 0.12
 words: gas	production	-0.13 0.01 -0.08 0.12 -0.11 -0.08 -0.08
 words: gasolin	pric	-0.10 -0.11 -0.08 0.11 -0.12 -0.05 -0.10
-words: gave	[side]	-0.05 -0.02 0.02 0.07 -0.11 -0.09 -0.11
+words: gave	[side]	-0.04 -0.02 0.02 0.07 -0.11 -0.09 -0.11
 words: gen	.	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.06
 words: genocidal	threat	-0.12 0.06 -0.11 -0.11 -0.09 -0.09 0.00
 words: get	involv	-0.02 0.06 -0.09 -0.02 -0.09 -0.05 -0.12
@@ -10839,7 +10839,7 @@ words: gop	senator	0.02 -0.07 -0.12 -0.08 0.07 -0.07 -0.01
 words: got	him	0.09 -0.05 -0.07 -0.06 -0.08 -0.03 -0.10
 words: great	settlement	-0.08 0.10 -0.08 -0.07 -0.09 -0.03 -0.11
 words: green	card	-0.07 -0.03 -0.08 -0.10 -0.08 -0.08 0.08
-words: ground	:	0.08 -0.10 -0.08 -0.05 -0.09 -0.02 -0.04
+words: ground	:	0.07 -0.10 -0.08 -0.05 -0.09 -0.02 -0.04
 words: ground	attack	0.03 0.01 -0.11 -0.09 -0.09 -0.07 -0.10
 words: ground	forc	0.07 -0.11 -0.06 -0.09 -0.07 -0.05 0.09
 words: ground	in	0.09 0.04 -0.12 -0.05 -0.14 -0.05 -0.11
@@ -10907,7 +10907,7 @@ words: held	in	0.00 -0.11 -0.13 -0.08 -0.09 -0.05 0.09
 words: helicopter	shot	-0.06 0.09 -0.12 -0.11 -0.06 -0.08 -0.12
 words: hell	after	0.08 -0.03 -0.08 -0.07 -0.05 -0.04 -0.07
 words: hell	out	0.01 0.08 -0.11 -0.10 -0.12 -0.08 -0.11
-words: help	:	-0.04 0.04 -0.13 -0.14 0.05 -0.11 -0.12
+words: help	:	-0.03 0.04 -0.13 -0.14 0.05 -0.11 -0.12
 words: help	[side]	-0.18 -0.09 0.19 -0.01 -0.02 -0.17 -0.08
 words: help	[usa]	0.02 0.00 -0.10 -0.10 0.05 -0.09 0.00
 words: help	in	-0.13 0.11 -0.11 -0.10 -0.10 -0.07 -0.03
@@ -10922,7 +10922,7 @@ words: high	rise	0.00 -0.11 -0.10 -0.14 0.07 -0.12 -0.15
 words: high	stak	-0.13 0.13 -0.11 -0.09 -0.07 -0.08 -0.13
 words: higher	as	-0.10 -0.10 -0.04 0.11 -0.06 -0.05 -0.07
 words: highest	level	-0.08 0.08 -0.09 0.06 -0.06 -0.03 -0.05
-words: him	:	-0.01 0.08 -0.10 -0.10 -0.08 -0.07 -0.03
+words: him	:	-0.01 0.07 -0.10 -0.10 -0.08 -0.07 -0.03
 words: him	from	-0.10 -0.11 0.03 -0.08 -0.07 -0.07 0.08
 words: him	to	-0.11 0.06 0.07 -0.09 -0.09 -0.10 -0.04
 words: hint	at	0.03 -0.04 -0.11 -0.09 -0.08 -0.04 0.02
@@ -10959,7 +10959,7 @@ words: hits	from	0.02 -0.09 -0.13 -0.10 0.03 -0.10 -0.13
 words: hits	in	0.05 -0.15 -0.35 -0.28 -0.01 -0.19 -0.05
 words: hits	near	0.11 -0.09 -0.09 -0.08 -0.13 -0.05 -0.08
 words: hits	on	0.12 -0.07 -0.16 -0.07 -0.09 -0.13 -0.15
-words: hits	wound	-0.13 -0.10 -0.11 -0.09 0.13 -0.07 -0.10
+words: hits	wound	-0.13 -0.09 -0.11 -0.09 0.13 -0.07 -0.10
 words: hitt	[side]	-0.09 0.05 0.05 -0.03 0.04 -0.07 -0.10
 words: hold	,	0.02 -0.04 -0.07 0.07 -0.14 -0.05 -0.14
 words: hold	[number]	-0.06 -0.07 -0.05 0.07 -0.08 -0.05 0.06
@@ -11020,7 +11020,7 @@ words: if	attack	-0.02 0.01 0.04 -0.11 -0.11 -0.10 -0.16
 words: if	it	0.00 0.01 -0.11 0.02 -0.10 -0.07 -0.11
 words: if	need	0.07 0.05 -0.11 -0.10 -0.10 -0.11 -0.12
 words: if	no	0.12 -0.11 -0.11 -0.14 -0.11 -0.07 -0.12
-words: if	the	-0.12 -0.01 0.03 -0.03 -0.15 -0.06 0.09
+words: if	the	-0.12 -0.02 0.03 -0.03 -0.15 -0.06 0.09
 words: if	they	-0.13 -0.07 0.04 0.13 -0.11 -0.13 -0.08
 words: imag	of	-0.02 -0.06 -0.09 -0.06 -0.04 -0.07 0.10
 words: imag	show	0.00 -0.11 0.08 -0.10 -0.05 -0.10 -0.10
@@ -11035,7 +11035,7 @@ words: in	[ally]	-0.07 0.02 -0.12 -0.07 0.09 -0.06 -0.14
 words: in	[number]	-0.04 -0.04 0.06 -0.10 -0.14 0.06 0.07
 words: in	[place]	0.11 -0.16 0.04 -0.12 0.12 -0.19 -0.08
 words: in	[region]	0.12 -0.12 -0.04 -0.01 -0.03 -0.23 -0.13
-words: in	[side]	0.12 -0.21 -0.18 -0.24 0.19 -0.11 0.04
+words: in	[side]	0.12 -0.21 -0.18 -0.24 0.19 -0.12 0.04
 words: in	[usa]	-0.01 0.08 -0.03 -0.14 -0.04 -0.20 -0.05
 words: in	a	-0.16 -0.05 0.01 -0.05 -0.03 -0.11 0.13
 words: in	air	0.13 0.06 -0.14 -0.12 -0.17 -0.12 -0.17
@@ -11056,7 +11056,7 @@ words: in	decad	-0.09 0.11 -0.04 -0.08 -0.07 -0.02 -0.12
 words: in	dron	0.11 -0.10 -0.12 -0.05 -0.10 -0.08 -0.12
 words: in	easter	0.10 0.01 -0.13 -0.13 -0.11 -0.13 -0.04
 words: in	explosion	-0.03 0.04 -0.07 -0.06 0.00 -0.05 -0.08
-words: in	fight	0.18 -0.14 -0.16 -0.12 -0.17 -0.12 0.06
+words: in	fight	0.19 -0.14 -0.16 -0.12 -0.17 -0.12 0.06
 words: in	final	0.04 0.00 -0.07 -0.14 -0.11 -0.04 -0.15
 words: in	first	0.06 0.02 0.02 0.01 -0.16 -0.14 -0.13
 words: in	flam	0.09 -0.09 -0.08 -0.09 -0.07 -0.05 -0.08
@@ -11095,7 +11095,7 @@ words: in	plac	-0.02 0.06 -0.09 -0.11 0.05 -0.05 -0.18
 words: in	protest	0.02 -0.08 -0.07 -0.08 0.04 -0.02 -0.09
 words: in	rang	0.01 -0.12 -0.09 -0.09 -0.11 -0.07 0.07
 words: in	recent	0.01 0.08 -0.11 0.05 -0.16 -0.13 -0.13
-words: in	region	0.06 0.05 -0.11 -0.18 -0.15 -0.13 -0.15
+words: in	region	0.06 0.05 -0.11 -0.19 -0.15 -0.14 -0.16
 words: in	respons	-0.04 -0.06 -0.19 0.09 -0.03 -0.10 -0.03
 words: in	retaliation	0.07 -0.11 -0.06 0.06 -0.09 0.04 -0.09
 words: in	ruin	0.13 -0.11 -0.10 -0.09 -0.10 -0.09 -0.12
@@ -11122,7 +11122,7 @@ words: includ	[side]	-0.16 0.14 -0.09 -0.10 -0.11 -0.08 -0.10
 words: includ	in	0.00 0.08 -0.12 -0.09 -0.02 -0.07 -0.16
 words: infiltration	alert	0.05 -0.17 -0.24 -0.19 0.04 -0.21 -0.24
 words: inflation	,	-0.08 -0.08 -0.04 0.09 -0.10 -0.05 -0.09
-words: inflation	risk	-0.06 -0.06 -0.09 0.07 -0.08 -0.08 -0.08
+words: inflation	risk	-0.06 -0.06 -0.09 0.07 -0.08 -0.08 -0.07
 words: injur	[number]	-0.15 -0.13 -0.18 -0.14 0.16 -0.11 -0.15
 words: injur	after	-0.02 0.01 -0.09 -0.09 0.06 -0.07 -0.09
 words: injur	and	-0.06 -0.11 -0.05 0.01 0.07 -0.01 -0.12
@@ -11135,15 +11135,15 @@ words: insight	:	-0.15 -0.14 -0.06 0.16 -0.16 -0.05 -0.12
 words: insist	[place]	0.11 -0.08 -0.12 -0.12 -0.13 -0.10 0.05
 words: insist	[side]	0.02 0.04 -0.14 -0.17 -0.06 -0.11 -0.08
 words: insist	[usa]	0.01 -0.08 -0.16 0.05 -0.14 -0.12 0.09
-words: insist	it	-0.03 0.01 0.07 -0.10 -0.05 -0.03 -0.07
+words: insist	it	-0.03 0.01 0.07 -0.11 -0.05 -0.03 -0.07
 words: intensify	[side]	0.06 0.06 -0.10 -0.06 0.03 -0.12 -0.13
 words: intensify	attack	0.15 -0.19 -0.14 0.03 -0.19 -0.13 -0.15
 words: intercept	,	-0.02 -0.09 0.03 -0.07 -0.13 -0.08 -0.11
 words: intercept	[side]	-0.06 -0.06 -0.12 -0.06 0.04 -0.05 0.05
-words: intercept	dron	0.09 -0.07 -0.10 -0.08 -0.09 -0.08 -0.08
+words: intercept	dron	0.09 -0.07 -0.10 -0.08 -0.09 -0.07 -0.08
 words: intercept	missil	0.04 -0.06 -0.11 0.04 -0.13 -0.03 -0.09
 words: intercept	over	0.15 -0.13 -0.17 -0.09 -0.11 -0.10 -0.14
-words: interest	in	0.03 -0.05 -0.11 0.03 -0.16 -0.14 -0.07
+words: interest	in	0.02 -0.05 -0.12 0.04 -0.16 -0.14 -0.07
 words: interior	minister	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 words: international	law	-0.14 0.09 -0.19 -0.05 0.08 -0.13 -0.09
 words: internet	blackout	-0.08 -0.08 -0.08 0.00 0.08 0.05 -0.10
@@ -11152,7 +11152,7 @@ words: interven	in	0.09 -0.06 -0.08 -0.10 -0.08 -0.05 -0.10
 words: intervention	in	0.04 -0.05 -0.09 -0.09 -0.07 -0.08 -0.02
 words: interview	with	0.04 0.08 0.08 -0.10 -0.14 -0.07 -0.17
 words: into	[place]	0.20 -0.18 -0.17 -0.11 -0.18 -0.13 -0.19
-words: into	[region]	-0.04 -0.15 -0.15 0.09 -0.12 -0.11 -0.02
+words: into	[region]	-0.03 -0.15 -0.15 0.09 -0.13 -0.11 -0.02
 words: into	[side]	-0.15 -0.21 0.08 -0.12 0.02 0.02 0.15
 words: into	[usa]	-0.02 -0.13 -0.13 -0.09 -0.13 0.04 0.05
 words: into	a	-0.11 0.07 0.04 -0.13 0.06 -0.11 -0.04
@@ -11164,10 +11164,10 @@ words: invad	[side]	0.15 -0.09 -0.15 -0.06 -0.11 -0.11 -0.13
 words: invasion	of	0.11 -0.03 -0.10 -0.10 -0.11 -0.12 -0.15
 words: investigat	[side]	-0.12 -0.12 0.09 -0.08 -0.10 -0.12 0.06
 words: investor	on	0.03 -0.10 -0.09 0.09 -0.09 -0.08 -0.11
-words: invit	[place]	-0.11 0.12 -0.11 -0.12 -0.07 -0.05 -0.10
-words: involv	in	0.08 0.02 -0.13 -0.05 -0.16 -0.07 -0.13
+words: invit	[place]	-0.11 0.12 -0.11 -0.12 -0.06 -0.05 -0.10
+words: involv	in	0.08 0.03 -0.13 -0.05 -0.16 -0.07 -0.13
 words: involvement	in	0.06 0.08 -0.14 -0.13 -0.11 -0.11 -0.12
-words: is	[side]	-0.06 -0.02 -0.02 -0.01 -0.27 -0.19 0.12
+words: is	[side]	-0.06 -0.02 -0.02 -0.01 -0.27 -0.19 0.11
 words: is	[usa]	0.09 -0.14 -0.11 -0.02 -0.14 -0.11 0.01
 words: is	a	0.04 -0.04 -0.17 -0.06 -0.20 -0.14 0.05
 words: is	all	-0.04 0.03 -0.08 -0.11 -0.10 -0.11 0.08
@@ -11227,16 +11227,16 @@ words: it	may	-0.09 -0.04 0.02 -0.06 -0.08 -0.04 0.07
 words: it	mean	0.01 -0.12 -0.07 0.08 -0.11 -0.06 -0.05
 words: it	not	-0.12 0.01 -0.10 -0.12 -0.10 -0.07 0.07
 words: it	shot	0.06 -0.08 -0.08 -0.06 -0.02 -0.01 -0.05
-words: it	so	0.05 -0.15 -0.12 -0.05 -0.11 -0.09 -0.01
+words: it	so	0.05 -0.15 -0.12 -0.04 -0.11 -0.09 -0.01
 words: it	tak	0.05 0.00 -0.09 -0.12 -0.07 -0.05 -0.10
-words: it	target	0.12 -0.12 -0.12 -0.11 -0.11 -0.10 -0.09
+words: it	target	0.12 -0.12 -0.12 -0.12 -0.11 -0.10 -0.09
 words: it	was	-0.01 -0.12 0.00 0.00 -0.05 -0.11 0.03
 words: it	will	0.06 0.01 -0.23 -0.05 -0.22 -0.15 -0.03
 words: it	won't	-0.10 0.11 -0.07 -0.07 -0.06 -0.05 -0.08
 words: it	work	0.02 0.07 -0.08 -0.12 -0.10 -0.07 -0.06
 words: it	would	0.01 0.09 -0.13 -0.14 -0.15 -0.08 -0.12
 words: its	[side]	-0.09 -0.07 0.04 -0.08 -0.08 -0.04 0.07
-words: its	ally	0.09 -0.13 -0.10 0.04 -0.07 -0.06 -0.10
+words: its	ally	0.09 -0.13 -0.10 0.04 -0.07 -0.06 -0.09
 words: its	attack	0.16 -0.14 0.05 -0.12 -0.10 -0.12 -0.04
 words: its	chanc	0.03 -0.05 -0.10 0.05 -0.05 -0.06 -0.02
 words: its	military	0.14 -0.13 -0.10 -0.06 -0.08 -0.05 -0.13
@@ -11268,10 +11268,10 @@ words: join	war	0.00 0.07 -0.12 -0.09 -0.15 -0.08 -0.12
 words: joint	[usa]	0.10 -0.01 -0.12 -0.08 -0.11 -0.08 -0.12
 words: jon	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 words: journalist	kill	0.00 0.13 -0.14 -0.12 0.01 -0.12 -0.19
-words: jump	[number]	0.01 -0.10 -0.04 0.10 -0.08 -0.05 -0.09
+words: jump	[number]	0.01 -0.11 -0.04 0.10 -0.08 -0.05 -0.09
 words: jump	after	-0.08 -0.06 -0.02 0.06 -0.03 -0.02 -0.02
 words: jump	as	-0.05 -0.03 -0.02 0.04 -0.03 -0.02 -0.03
-words: jump	more	0.07 0.06 -0.02 -0.09 -0.03 -0.03 -0.04
+words: jump	more	0.07 0.06 -0.02 -0.09 -0.03 -0.03 -0.05
 words: jump	on	-0.07 -0.07 -0.03 0.07 -0.03 -0.02 -0.06
 words: june	[number]	0.03 -0.01 -0.14 -0.09 -0.04 -0.16 -0.01
 words: just	[number]	-0.05 0.03 -0.14 0.07 -0.10 -0.05 -0.04
@@ -11285,14 +11285,14 @@ words: karolin	[usa]	-0.15 -0.01 -0.14 -0.18 -0.14 -0.13 0.10
 words: kash	patel	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 -0.01
 words: keep	[region]	-0.06 0.09 -0.10 -0.08 -0.08 -0.10 -0.12
 words: keep	[side]	0.04 0.01 -0.10 -0.13 -0.11 -0.10 0.02
-words: keep	bomb	-0.08 0.08 -0.13 -0.05 -0.11 -0.14 0.07
-words: keep	the	-0.09 -0.12 -0.08 0.07 -0.10 -0.07 -0.01
+words: keep	bomb	-0.08 0.08 -0.13 -0.05 -0.12 -0.14 0.07
+words: keep	the	-0.09 -0.12 -0.08 0.07 -0.10 -0.07 0.00
 words: keir	[place]	-0.06 0.11 -0.19 -0.09 -0.14 -0.04 -0.07
 words: key	[place]	-0.06 -0.10 -0.06 0.07 -0.08 -0.06 -0.06
 words: key	[side]	0.01 0.01 0.08 -0.11 -0.17 -0.10 -0.17
 words: key	oil	-0.02 0.00 -0.08 0.10 -0.09 -0.04 -0.09
 words: key	takeaway	-0.05 0.11 -0.13 -0.13 -0.11 -0.13 -0.10
-words: key	target	0.00 0.01 -0.12 -0.11 -0.09 -0.03 0.02
+words: key	target	0.00 0.01 -0.12 -0.12 -0.09 -0.03 0.02
 words: key	to	0.10 -0.15 -0.11 0.05 -0.09 -0.10 -0.07
 words: khalil	,	-0.05 -0.12 -0.10 -0.11 0.11 -0.11 0.03
 words: kick	off	-0.10 0.07 -0.11 -0.12 -0.10 -0.03 -0.01
@@ -11310,7 +11310,7 @@ words: kill	commander	0.00 0.03 -0.15 -0.05 -0.13 -0.07 -0.05
 words: kill	dozen	0.03 -0.13 -0.07 -0.11 0.02 -0.06 -0.15
 words: kill	dur	0.03 -0.10 -0.15 -0.11 -0.07 -0.10 0.04
 words: kill	four	0.05 0.02 -0.13 -0.06 0.00 -0.08 -0.14
-words: kill	in	0.12 -0.21 -0.19 -0.22 0.13 -0.14 -0.14
+words: kill	in	0.12 -0.20 -0.19 -0.22 0.13 -0.14 -0.14
 words: kill	more	-0.03 0.04 -0.11 -0.03 0.03 -0.05 -0.13
 words: kill	of	-0.19 0.10 -0.20 -0.17 -0.04 -0.13 0.10
 words: kill	one	0.02 -0.13 -0.10 -0.10 0.02 -0.06 -0.15
@@ -11343,14 +11343,14 @@ words: launch	[number]	0.21 -0.09 -0.21 -0.12 -0.21 -0.12 -0.18
 words: launch	[side]	0.07 0.03 -0.17 -0.15 -0.16 -0.14 -0.10
 words: launch	a	-0.18 0.04 0.02 -0.16 -0.18 0.06 0.09
 words: launch	air	0.09 -0.10 -0.07 -0.08 -0.09 -0.05 -0.07
-words: launch	at	0.10 -0.09 -0.12 -0.06 -0.08 -0.05 -0.08
+words: launch	at	0.09 -0.09 -0.12 -0.06 -0.08 -0.05 -0.07
 words: launch	attack	0.21 -0.12 -0.23 -0.10 -0.26 -0.13 -0.21
 words: launch	fresh	0.11 -0.10 -0.06 -0.09 -0.09 -0.02 -0.11
-words: launch	from	0.13 -0.09 -0.03 -0.15 -0.07 -0.17 -0.19
+words: launch	from	0.13 -0.09 -0.03 -0.16 -0.07 -0.17 -0.19
 words: launch	ground	-0.02 -0.01 -0.08 -0.07 -0.09 -0.10 0.03
 words: launch	major	0.12 -0.01 -0.18 -0.15 -0.14 -0.13 -0.19
-words: launch	massiv	0.12 -0.10 -0.13 -0.08 -0.13 -0.11 -0.10
-words: launch	missil	-0.07 0.01 0.02 -0.17 0.04 -0.12 -0.06
+words: launch	massiv	0.11 -0.09 -0.13 -0.08 -0.13 -0.11 -0.10
+words: launch	missil	-0.08 0.01 0.02 -0.17 0.04 -0.12 -0.06
 words: launch	more	0.04 0.01 -0.05 -0.11 -0.05 -0.02 -0.06
 words: launch	new	0.06 -0.01 -0.14 -0.04 -0.14 -0.08 -0.14
 words: launch	on	0.04 0.00 -0.21 -0.15 0.03 -0.19 -0.18
@@ -11377,7 +11377,7 @@ words: leav	for	-0.10 0.12 -0.07 -0.12 -0.12 -0.03 -0.11
 words: leav	g	-0.14 0.14 -0.05 -0.11 -0.14 -0.04 -0.15
 words: leav	g7	-0.04 0.05 -0.06 -0.10 0.03 -0.05 -0.12
 words: leav	predicament	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.07
-words: led	the	0.01 0.09 -0.05 -0.10 -0.06 -0.02 -0.13
+words: led	the	0.01 0.08 -0.05 -0.10 -0.06 -0.02 -0.13
 words: led	to	-0.10 -0.04 -0.04 -0.04 -0.06 -0.01 0.06
 words: legitimat	target	0.10 -0.02 -0.12 -0.13 -0.12 -0.12 -0.14
 words: level	talk	-0.13 0.14 -0.08 -0.17 -0.08 -0.04 -0.12
@@ -11446,11 +11446,11 @@ words: market	wrap	-0.07 0.06 -0.03 -0.03 -0.03 -0.04 -0.07
 words: mass	displacement	-0.11 -0.10 -0.08 -0.11 0.12 -0.10 -0.10
 words: massiv	[side]	0.10 -0.12 -0.09 -0.11 -0.09 -0.08 -0.08
 words: massiv	[usa]	0.04 -0.02 -0.11 -0.03 -0.10 -0.01 -0.07
-words: massiv	and	0.11 -0.08 -0.06 -0.07 -0.03 -0.04 -0.14
+words: massiv	and	0.11 -0.08 -0.06 -0.07 -0.02 -0.04 -0.14
 words: massiv	explosion	0.10 -0.08 -0.08 -0.10 -0.09 -0.06 -0.10
 words: may	[region]	0.05 -0.15 -0.11 -0.08 -0.12 -0.11 0.07
 words: may	[side]	0.06 -0.07 -0.10 -0.11 0.10 -0.10 -0.13
-words: may	[usa]	0.09 -0.01 -0.13 0.01 -0.14 -0.08 -0.15
+words: may	[usa]	0.09 0.00 -0.13 0.01 -0.14 -0.08 -0.15
 words: may	be	0.05 -0.11 0.04 -0.16 0.05 -0.10 0.06
 words: may	between	-0.13 0.15 -0.11 -0.15 -0.13 -0.07 -0.14
 words: may	from	-0.11 0.09 0.01 -0.09 -0.16 -0.09 0.00
@@ -11466,7 +11466,7 @@ words: media	[side]	-0.03 -0.14 0.06 -0.18 -0.01 -0.20 0.03
 words: media	announc	-0.02 0.08 -0.11 -0.11 -0.14 -0.09 -0.11
 words: media	post	0.06 0.11 0.02 -0.18 -0.14 -0.17 -0.11
 words: media	report	0.02 0.10 -0.18 0.05 -0.17 -0.09 -0.19
-words: media	says	-0.06 -0.05 -0.20 0.04 0.07 -0.13 -0.07
+words: media	says	-0.06 -0.05 -0.20 0.03 0.07 -0.13 -0.07
 words: mediator	[place]	-0.07 0.08 -0.05 -0.08 -0.06 -0.02 -0.07
 words: medic	in	0.02 -0.11 -0.07 -0.05 0.02 -0.07 -0.08
 words: meet	[side]	0.07 -0.06 -0.09 -0.12 -0.11 -0.04 0.04
@@ -11498,7 +11498,7 @@ words: military	says	0.08 -0.04 -0.17 -0.12 0.00 -0.11 -0.13
 words: military	sit	0.04 -0.09 0.01 -0.10 -0.11 -0.05 -0.07
 words: military	strik	-0.09 0.09 -0.12 -0.01 -0.17 -0.04 -0.10
 words: million	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.03 -0.08
-words: million	displac	-0.12 -0.08 -0.04 -0.06 0.09 -0.08 -0.09
+words: million	displac	-0.12 -0.08 -0.04 -0.05 0.09 -0.08 -0.09
 words: million	in	-0.11 -0.10 -0.11 0.12 -0.11 -0.02 0.07
 words: million	of	-0.14 -0.07 -0.15 0.07 -0.01 -0.10 0.09
 words: million	on	-0.09 0.01 0.08 -0.01 0.07 -0.08 0.03
@@ -11528,22 +11528,22 @@ words: missil	at	-0.03 0.09 -0.02 -0.15 -0.04 -0.11 -0.06
 words: missil	attack	0.11 -0.11 -0.11 -0.17 -0.10 -0.19 0.00
 words: missil	barrag	0.00 0.03 -0.08 -0.10 -0.11 -0.07 -0.11
 words: missil	debri	-0.02 -0.07 -0.11 0.07 -0.15 -0.07 -0.14
-words: missil	explod	0.09 -0.10 -0.09 -0.06 -0.09 -0.05 -0.09
+words: missil	explod	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
 words: missil	fir	0.12 -0.16 -0.13 -0.04 0.00 -0.04 -0.12
 words: missil	from	0.32 -0.16 -0.36 -0.18 -0.19 -0.15 -0.22
 words: missil	hit	0.16 -0.09 0.01 -0.11 -0.08 -0.15 -0.20
 words: missil	hits	0.06 -0.12 -0.43 -0.24 -0.05 -0.21 0.00
 words: missil	in	0.12 -0.17 0.00 0.03 -0.13 -0.18 -0.19
-words: missil	intercept	0.12 -0.13 -0.13 -0.10 -0.13 -0.08 -0.10
+words: missil	intercept	0.12 -0.12 -0.13 -0.10 -0.13 -0.08 -0.10
 words: missil	interception	0.15 -0.05 -0.12 -0.13 -0.11 -0.12 -0.15
 words: missil	land	0.07 -0.07 -0.10 -0.03 -0.09 -0.03 -0.06
 words: missil	launch	0.02 0.01 0.03 -0.09 -0.21 -0.11 -0.15
-words: missil	on	-0.11 0.03 -0.25 -0.19 0.08 -0.15 -0.07
+words: missil	on	-0.11 0.03 -0.24 -0.19 0.08 -0.15 -0.07
 words: missil	over	0.06 -0.04 -0.08 -0.02 -0.08 -0.04 -0.08
 words: missil	program	-0.12 0.12 -0.15 -0.13 -0.09 -0.06 -0.14
 words: missil	strik	-0.19 0.07 -0.31 -0.08 0.02 0.04 0.10
 words: missil	target	-0.06 -0.13 -0.16 -0.13 -0.11 -0.11 0.08
-words: missil	to	-0.04 -0.04 -0.13 -0.11 0.06 -0.12 -0.15
+words: missil	to	-0.04 -0.04 -0.13 -0.10 0.06 -0.12 -0.15
 words: missil	toward	-0.02 0.07 -0.15 -0.10 -0.12 -0.10 -0.11
 words: mission	-	0.03 0.08 -0.07 -0.13 -0.08 -0.05 -0.10
 words: mission	to	0.08 -0.01 0.09 -0.15 -0.14 -0.14 -0.16
@@ -11578,8 +11578,8 @@ words: ms	now	-0.02 -0.10 -0.15 0.03 -0.13 -0.13 0.07
 words: multipl	[side]	0.11 -0.13 -0.12 -0.11 -0.07 -0.09 -0.08
 words: must	be	-0.04 0.02 -0.09 0.01 -0.11 -0.06 -0.13
 words: n	.	-0.08 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
-words: nam	[side]	-0.09 0.11 -0.09 -0.04 -0.09 -0.04 0.03
-words: nam	commander	0.16 -0.15 -0.16 -0.09 -0.12 -0.11 -0.06
+words: nam	[side]	-0.09 0.11 -0.09 -0.04 -0.09 -0.04 0.02
+words: nam	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.11 -0.06
 words: nation	in	0.01 0.03 -0.10 -0.10 -0.09 -0.06 -0.13
 words: nation	to	0.03 0.09 -0.06 -0.07 -0.08 -0.06 -0.08
 words: national	security	-0.03 -0.03 0.07 -0.10 -0.11 -0.08 -0.02
@@ -11594,8 +11594,8 @@ words: near	a	0.01 0.03 -0.09 -0.11 -0.03 -0.05 0.00
 words: near	the	0.01 0.02 -0.10 -0.03 -0.14 -0.05 0.01
 words: nearly	[number]	-0.02 0.03 -0.16 0.05 -0.12 -0.10 -0.17
 words: need	[place]	-0.10 0.11 -0.08 -0.11 -0.08 -0.06 -0.10
-words: need	for	0.05 -0.07 -0.07 -0.03 -0.12 -0.05 -0.02
-words: need	to	-0.09 0.05 -0.10 -0.02 -0.18 -0.11 0.04
+words: need	for	0.05 -0.08 -0.07 -0.03 -0.12 -0.05 -0.02
+words: need	to	-0.09 0.05 -0.10 -0.01 -0.18 -0.11 0.04
 words: negotiat	,	-0.07 0.11 -0.06 -0.11 -0.07 -0.01 -0.11
 words: negotiat	with	-0.13 0.02 -0.11 -0.11 -0.11 -0.06 0.06
 words: negotiation	between	-0.11 -0.02 -0.07 -0.10 -0.08 -0.03 0.05
@@ -11609,13 +11609,13 @@ words: new	[side]	-0.05 0.03 0.02 -0.04 -0.25 -0.19 -0.02
 words: new	[usa]	0.06 -0.05 -0.19 0.07 -0.17 -0.13 -0.17
 words: new	attack	-0.05 0.00 -0.19 -0.03 0.00 -0.12 0.03
 words: new	ceasefir	0.09 -0.03 -0.10 -0.12 -0.13 -0.12 -0.14
-words: new	front	0.14 -0.14 -0.11 -0.11 0.04 -0.09 -0.14
+words: new	front	0.13 -0.14 -0.11 -0.11 0.04 -0.09 -0.14
 words: new	leader	-0.03 -0.07 -0.22 -0.15 -0.16 -0.14 0.12
-words: new	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.12
-words: new	missil	-0.06 0.09 -0.12 -0.07 -0.03 -0.14 -0.11
+words: new	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.11
+words: new	missil	-0.07 0.09 -0.12 -0.07 -0.03 -0.14 -0.11
 words: new	phas	0.04 -0.05 -0.16 -0.09 0.03 -0.13 0.00
 words: new	poll	-0.07 -0.06 -0.09 -0.05 -0.05 -0.05 0.06
-words: new	strik	0.07 0.06 -0.16 -0.10 -0.16 -0.14 -0.18
+words: new	strik	0.07 0.06 -0.16 -0.11 -0.16 -0.14 -0.18
 words: new	threat	0.05 0.13 -0.14 -0.03 -0.12 -0.10 -0.14
 words: new	war	-0.03 -0.14 -0.13 -0.04 -0.14 -0.11 0.11
 words: new	wave	0.05 -0.06 -0.17 -0.12 -0.04 -0.10 0.02
@@ -11677,9 +11677,9 @@ words: nuclear	facility	-0.01 -0.02 -0.01 -0.14 0.00 -0.11 0.01
 words: nuclear	inspection	-0.13 0.13 -0.09 -0.14 -0.03 -0.04 -0.10
 words: nuclear	plant	-0.01 0.09 -0.12 -0.09 -0.07 -0.07 -0.08
 words: nuclear	program	-0.09 0.08 0.03 -0.09 -0.17 -0.07 -0.08
-words: nuclear	programm	0.02 -0.01 0.00 -0.13 -0.11 -0.10 -0.14
+words: nuclear	programm	0.02 0.00 0.00 -0.13 -0.11 -0.10 -0.14
 words: nuclear	scientist	-0.02 -0.07 0.04 -0.02 -0.12 -0.04 -0.12
-words: nuclear	sit	0.03 0.05 -0.21 0.02 -0.15 -0.07 -0.12
+words: nuclear	sit	0.03 0.05 -0.21 0.03 -0.15 -0.07 -0.12
 words: nuclear	site	0.02 -0.04 -0.01 -0.13 0.03 -0.09 -0.05
 words: nuclear	talk	0.07 -0.06 -0.07 -0.04 -0.05 -0.02 -0.10
 words: nuclear	weapon	-0.13 0.09 -0.02 -0.14 -0.10 -0.10 -0.09
@@ -11710,11 +11710,11 @@ words: of	destruction	0.02 -0.10 -0.10 0.04 0.07 -0.08 -0.13
 words: of	diplomacy	-0.12 0.11 -0.10 -0.11 -0.07 -0.09 -0.11
 words: of	dollar	-0.12 0.08 -0.13 0.00 -0.12 -0.11 -0.12
 words: of	down	0.09 -0.14 -0.14 -0.10 -0.08 -0.08 -0.03
-words: of	dron	0.15 -0.13 -0.16 -0.12 -0.15 -0.12 -0.13
+words: of	dron	0.15 -0.13 -0.15 -0.12 -0.15 -0.12 -0.13
 words: of	emergency	0.00 -0.12 -0.13 -0.07 0.08 -0.10 -0.12
 words: of	fight	0.04 -0.01 -0.07 -0.06 0.01 -0.06 -0.09
 words: of	forc	0.00 -0.08 -0.11 -0.11 -0.10 -0.09 0.06
-words: of	global	-0.11 -0.14 -0.08 0.09 0.00 -0.10 -0.13
+words: of	global	-0.11 -0.14 -0.08 0.09 0.01 -0.10 -0.13
 words: of	ground	0.07 0.00 -0.08 -0.10 -0.11 -0.06 -0.04
 words: of	high	-0.05 0.08 -0.11 -0.11 -0.10 -0.08 -0.04
 words: of	his	-0.17 0.00 -0.13 -0.10 -0.08 -0.07 0.12
@@ -11737,7 +11737,7 @@ words: of	second	0.10 -0.07 -0.06 -0.08 -0.03 -0.04 -0.09
 words: of	security	-0.04 0.05 0.05 -0.12 -0.13 -0.12 -0.17
 words: of	ship	-0.05 -0.05 -0.11 0.04 -0.11 -0.09 0.08
 words: of	six	0.01 -0.06 -0.10 -0.07 -0.17 -0.09 0.04
-words: of	smok	0.08 -0.07 -0.05 -0.05 -0.09 -0.04 -0.09
+words: of	smok	0.08 -0.07 -0.05 -0.06 -0.09 -0.04 -0.09
 words: of	stat	-0.14 0.13 -0.14 -0.02 -0.12 -0.06 -0.11
 words: of	strik	-0.09 -0.09 -0.21 -0.18 0.08 -0.19 0.05
 words: of	talk	-0.09 0.17 0.03 -0.16 -0.15 -0.04 -0.12
@@ -11751,13 +11751,13 @@ words: of	two	0.02 -0.05 -0.13 -0.02 -0.13 -0.07 0.03
 words: of	understand	-0.13 0.14 -0.11 -0.13 -0.11 -0.09 -0.13
 words: of	war	-0.09 -0.15 -0.02 -0.17 0.07 0.04 0.07
 words: off	[place]	0.20 -0.16 -0.23 -0.13 -0.07 -0.16 -0.23
-words: off	[side]	0.11 -0.09 -0.11 -0.11 -0.12 -0.11 -0.11
+words: off	[side]	0.11 -0.09 -0.11 -0.11 -0.11 -0.11 -0.11
 words: off	in	-0.02 0.06 -0.09 -0.14 -0.09 -0.06 -0.05
 words: off	ramp	0.00 0.04 -0.13 -0.16 -0.17 -0.11 -0.02
 words: off	the	0.08 -0.14 -0.12 -0.09 -0.17 -0.08 0.02
 words: offensiv	against	0.07 -0.08 -0.07 -0.02 -0.08 -0.02 -0.06
 words: offer	.	-0.12 0.11 -0.06 -0.09 -0.06 -0.02 -0.06
-words: offer	[number]	0.06 0.04 -0.12 -0.06 -0.03 -0.08 -0.10
+words: offer	[number]	0.06 0.04 -0.12 -0.06 -0.04 -0.08 -0.10
 words: offer	to	-0.05 0.05 -0.10 0.04 -0.11 -0.07 -0.08
 words: official	accus	-0.06 0.08 0.03 -0.08 -0.10 -0.06 -0.09
 words: official	call	0.06 0.02 -0.12 -0.10 -0.10 -0.09 -0.06
@@ -11770,7 +11770,7 @@ words: official	meet	-0.10 0.10 -0.09 -0.09 -0.10 -0.08 -0.10
 words: official	prepar	0.09 -0.10 -0.08 -0.10 -0.08 -0.05 -0.06
 words: official	said	0.02 -0.07 0.06 0.03 0.04 -0.03 -0.12
 words: official	say	0.13 -0.07 0.05 -0.17 -0.12 -0.16 0.02
-words: official	says	-0.05 0.09 -0.02 0.04 -0.20 -0.17 -0.05
+words: official	says	-0.05 0.09 -0.02 0.03 -0.20 -0.17 -0.05
 words: official	to	0.06 -0.01 -0.12 -0.13 -0.12 -0.10 0.07
 words: official	warn	-0.04 -0.14 0.07 -0.12 -0.13 0.02 -0.08
 words: oil	,	0.04 -0.02 -0.02 -0.02 -0.08 -0.02 -0.05
@@ -11802,10 +11802,10 @@ words: oil	output	-0.07 -0.16 -0.08 0.19 -0.14 -0.08 -0.15
 words: oil	pipelin	0.02 -0.01 -0.07 -0.05 -0.10 -0.04 0.04
 words: oil	pric	-0.04 0.03 -0.06 0.02 -0.13 -0.05 -0.08
 words: oil	producer	-0.08 -0.06 -0.02 0.06 -0.08 -0.02 -0.05
-words: oil	product	-0.10 -0.07 -0.02 0.07 -0.07 -0.03 -0.05
+words: oil	product	-0.11 -0.07 -0.02 0.07 -0.07 -0.03 -0.05
 words: oil	production	0.01 -0.13 -0.07 0.08 -0.12 -0.08 -0.05
 words: oil	refinery	0.11 -0.12 -0.08 -0.08 -0.16 -0.07 -0.09
-words: oil	reserv	-0.14 -0.16 -0.05 0.18 -0.21 -0.03 -0.15
+words: oil	reserv	-0.15 -0.16 -0.05 0.18 -0.21 -0.03 -0.15
 words: oil	ris	-0.14 0.00 -0.06 0.12 -0.08 -0.06 -0.10
 words: oil	sanction	-0.12 0.14 -0.09 -0.14 -0.06 -0.09 -0.09
 words: oil	shock	-0.10 0.00 -0.07 0.10 -0.11 -0.09 -0.12
@@ -11816,7 +11816,7 @@ words: oil	supply	-0.08 0.07 -0.07 -0.04 -0.15 -0.08 -0.16
 words: oil	surg	0.01 -0.08 -0.03 0.05 -0.05 -0.03 -0.11
 words: oil	tanker	0.20 -0.16 -0.17 -0.19 -0.17 -0.11 0.06
 words: oil	terminal	0.04 -0.01 -0.13 -0.05 -0.10 -0.13 -0.12
-words: oil	tops	0.06 -0.15 -0.08 -0.06 -0.07 -0.06 -0.10
+words: oil	tops	0.06 -0.15 -0.08 -0.06 -0.08 -0.06 -0.10
 words: oil	trad	-0.11 -0.10 -0.09 0.11 -0.09 -0.10 -0.09
 words: oil	trader	-0.09 -0.07 -0.05 0.09 -0.12 -0.09 -0.13
 words: oil	tumbl	-0.12 0.03 -0.06 0.01 -0.08 -0.06 -0.12
@@ -11831,7 +11831,7 @@ words: on	[side]	-0.05 0.02 -0.13 0.08 -0.15 -0.22 0.04
 words: on	[usa]	-0.02 -0.10 0.06 0.04 -0.14 -0.03 0.00
 words: on	a	-0.02 -0.07 0.00 -0.02 0.02 -0.14 0.02
 words: on	air	-0.01 -0.06 -0.12 -0.09 0.04 -0.11 -0.01
-words: on	all	-0.12 0.15 -0.07 -0.09 -0.17 -0.09 -0.16
+words: on	all	-0.11 0.15 -0.07 -0.09 -0.17 -0.09 -0.16
 words: on	ceasefir	0.07 -0.20 -0.11 0.09 -0.22 -0.08 0.08
 words: on	day	0.12 -0.08 -0.19 -0.31 -0.31 -0.22 -0.04
 words: on	deal	0.06 -0.01 -0.13 -0.16 -0.11 -0.08 -0.12
@@ -11843,7 +11843,7 @@ words: on	fox	-0.07 -0.08 -0.11 -0.08 -0.06 -0.04 0.08
 words: on	friday	0.04 -0.01 0.07 -0.08 -0.15 -0.06 -0.10
 words: on	his	-0.03 0.05 -0.16 -0.12 -0.16 -0.13 0.05
 words: on	hits	0.13 -0.10 -0.10 -0.11 -0.15 -0.12 -0.12
-words: on	hold	0.02 -0.01 -0.13 -0.05 0.01 -0.14 -0.10
+words: on	hold	0.02 0.00 -0.13 -0.06 0.01 -0.14 -0.10
 words: on	hop	-0.09 -0.11 -0.06 0.10 -0.07 -0.09 -0.09
 words: on	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
 words: on	in	-0.13 0.05 -0.14 -0.02 -0.03 -0.09 0.03
@@ -11885,7 +11885,7 @@ words: on	wednesday	-0.01 0.01 -0.08 0.02 0.03 -0.03 -0.09
 words: on	what	-0.09 0.09 -0.06 -0.05 -0.05 -0.02 -0.08
 words: one	,	-0.07 -0.01 -0.11 -0.07 -0.10 -0.08 0.07
 words: one	:	0.09 -0.03 -0.10 -0.05 -0.07 -0.02 -0.10
-words: one	in	-0.05 -0.10 -0.07 -0.08 0.09 -0.06 -0.12
+words: one	in	-0.04 -0.10 -0.07 -0.08 0.09 -0.06 -0.12
 words: one	is	0.16 -0.09 -0.15 -0.10 -0.12 -0.09 -0.15
 words: one	kill	0.00 -0.11 -0.06 0.07 0.02 -0.05 -0.11
 words: one	month	-0.01 0.05 -0.12 0.00 -0.14 -0.09 -0.05
@@ -11918,7 +11918,7 @@ words: option	,	0.01 0.01 -0.07 -0.02 -0.07 -0.07 -0.12
 words: option	as	0.05 -0.02 -0.07 0.03 -0.09 -0.06 -0.11
 words: option	for	0.12 -0.01 -0.11 0.00 -0.12 -0.07 -0.20
 words: option	in	-0.11 -0.03 -0.15 -0.15 -0.13 -0.13 0.10
-words: or	[usa]	-0.02 0.06 -0.07 -0.12 -0.04 -0.05 -0.08
+words: or	[usa]	-0.03 0.06 -0.07 -0.12 -0.04 -0.05 -0.08
 words: or	break	-0.14 0.06 -0.11 -0.13 -0.07 -0.05 -0.01
 words: or	face	0.05 -0.02 -0.13 -0.11 -0.08 -0.11 -0.10
 words: or	two	0.07 -0.09 -0.11 -0.02 -0.12 -0.03 -0.04
@@ -11927,7 +11927,7 @@ words: order	evacuation	0.02 0.08 -0.06 -0.05 -0.03 -0.06 -0.10
 words: order	for	0.05 -0.14 -0.06 -0.12 0.05 -0.10 -0.15
 words: other	nation	-0.03 -0.04 -0.09 0.07 -0.10 -0.06 -0.12
 words: our	president	-0.07 -0.09 -0.10 -0.04 -0.06 -0.04 0.09
-words: out	:	-0.02 -0.03 -0.10 -0.11 -0.12 -0.10 0.08
+words: out	:	-0.02 -0.02 -0.10 -0.11 -0.12 -0.10 0.08
 words: out	[side]	0.09 -0.03 -0.09 -0.12 -0.09 -0.10 -0.12
 words: out	after	-0.10 -0.12 -0.11 0.06 -0.11 -0.05 0.08
 words: out	as	-0.15 -0.06 -0.10 0.10 -0.11 -0.07 0.02
@@ -12020,14 +12020,14 @@ words: plan	to	-0.07 0.03 -0.01 -0.07 -0.11 -0.09 0.02
 words: plant	,	0.05 0.04 -0.12 -0.10 0.04 -0.10 -0.13
 words: plant	-	-0.13 0.01 -0.08 0.09 -0.08 -0.06 -0.07
 words: plant	.	-0.01 0.06 -0.07 -0.09 -0.06 -0.03 -0.09
-words: plant	and	-0.01 0.04 -0.06 -0.09 -0.07 -0.02 -0.05
+words: plant	and	0.00 0.04 -0.06 -0.09 -0.07 -0.02 -0.05
 words: plant	for	-0.02 0.09 -0.11 -0.13 -0.14 -0.08 -0.11
-words: plant	if	0.04 -0.01 -0.07 -0.12 -0.11 -0.05 -0.05
+words: plant	if	0.04 -0.01 -0.07 -0.11 -0.11 -0.05 -0.05
 words: plant	in	0.02 0.06 -0.12 -0.15 -0.13 -0.15 -0.11
 words: plant	statu	-0.09 -0.08 -0.06 0.09 -0.08 -0.06 -0.08
 words: plant	unles	0.06 0.00 -0.05 -0.12 -0.07 -0.04 -0.05
 words: play	down	-0.09 0.07 -0.08 0.07 -0.09 -0.06 -0.14
-words: pledg	to	0.00 0.04 -0.09 0.03 -0.05 -0.08 -0.10
+words: pledg	to	0.01 0.04 -0.09 0.03 -0.05 -0.08 -0.10
 words: plung	after	-0.09 -0.07 -0.05 0.09 -0.08 -0.05 -0.07
 words: plung	as	-0.08 -0.10 -0.03 0.07 -0.04 -0.04 -0.04
 words: plus	.	-0.10 -0.10 -0.12 -0.11 -0.14 -0.10 0.12
@@ -12045,10 +12045,10 @@ words: polic	investigat	-0.03 -0.10 0.11 -0.11 -0.14 -0.10 -0.11
 words: polic	say	0.07 -0.10 -0.12 -0.09 -0.11 -0.08 0.03
 words: poll	find	-0.12 -0.10 -0.18 -0.09 -0.09 -0.09 0.11
 words: port	after	0.07 -0.13 -0.10 0.01 -0.10 -0.07 -0.10
-words: port	and	0.12 -0.12 -0.11 -0.07 -0.09 -0.10 -0.09
+words: port	and	0.12 -0.12 -0.11 -0.06 -0.09 -0.10 -0.10
 words: port	blockad	0.04 0.01 -0.07 -0.16 -0.11 -0.08 -0.11
 words: possibility	of	-0.12 -0.05 -0.07 0.01 -0.10 -0.05 0.08
-words: possibl	[side]	0.05 -0.10 0.04 -0.17 -0.15 -0.15 -0.08
+words: possibl	[side]	0.06 -0.10 0.04 -0.17 -0.15 -0.15 -0.08
 words: possibl	[usa]	-0.03 -0.09 -0.09 0.07 -0.09 -0.06 -0.09
 words: possibl	strik	0.15 -0.15 -0.14 -0.17 -0.15 -0.08 -0.12
 words: post	war	-0.15 0.07 -0.10 -0.03 -0.12 -0.10 0.02
@@ -12088,7 +12088,7 @@ words: pric	could	-0.13 -0.13 -0.03 0.13 -0.13 -0.02 -0.09
 words: pric	fall	-0.11 0.01 -0.04 0.04 -0.07 -0.04 -0.05
 words: pric	in	-0.07 -0.05 -0.04 0.07 -0.08 -0.03 -0.07
 words: pric	increas	-0.07 -0.08 -0.04 0.07 -0.07 -0.02 -0.06
-words: pric	jump	0.02 0.02 -0.02 -0.09 -0.05 -0.03 0.07
+words: pric	jump	0.02 0.01 -0.02 -0.09 -0.05 -0.03 0.07
 words: pric	of	0.01 -0.13 -0.11 0.02 -0.12 -0.07 0.00
 words: pric	plung	-0.14 -0.01 -0.03 0.09 -0.08 -0.04 -0.10
 words: pric	ris	-0.09 -0.08 -0.06 -0.04 -0.08 -0.04 0.05
@@ -12103,10 +12103,10 @@ words: pric	will	0.07 -0.09 -0.06 -0.06 -0.10 -0.03 -0.07
 words: prim	minister	-0.09 0.08 -0.18 -0.04 -0.16 -0.06 -0.03
 words: prior	to	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
 words: pro	[side]	-0.12 -0.13 -0.16 -0.14 0.03 -0.13 0.12
-words: problem	:	-0.10 0.05 -0.12 -0.12 -0.09 -0.11 0.01
+words: problem	:	-0.10 0.05 -0.12 -0.12 -0.10 -0.11 0.01
 words: production	as	-0.12 -0.12 -0.04 0.09 0.05 -0.06 -0.08
 words: production	of	0.07 -0.09 -0.10 0.07 -0.08 -0.07 -0.09
-words: progres	in	-0.04 0.00 -0.13 0.07 -0.14 -0.11 -0.20
+words: progres	in	-0.04 0.00 -0.12 0.07 -0.14 -0.11 -0.20
 words: projectil	fall	0.13 -0.09 -0.10 -0.11 -0.12 -0.11 -0.13
 words: promis	to	-0.05 0.11 -0.17 -0.10 -0.13 -0.11 -0.12
 words: proof	of	-0.11 0.10 -0.10 -0.07 -0.08 -0.09 -0.07
@@ -12114,7 +12114,7 @@ words: proposal	ceasefir	-0.15 -0.09 -0.11 -0.11 -0.12 -0.12 0.12
 words: proposal	to	-0.07 0.05 -0.05 -0.01 -0.04 -0.03 -0.05
 words: protect	[place]	0.01 0.04 -0.09 -0.12 -0.10 -0.09 -0.01
 words: protest	,	0.14 -0.01 -0.17 -0.13 -0.17 -0.14 -0.21
-words: protest	against	-0.12 0.01 -0.12 -0.11 0.04 -0.06 0.12
+words: protest	against	-0.12 0.01 -0.12 -0.11 0.05 -0.06 0.12
 words: protest	and	0.05 -0.06 -0.12 -0.09 -0.08 -0.07 0.02
 words: protest	in	-0.08 -0.07 -0.17 0.03 -0.07 -0.10 0.08
 words: protest	turn	0.00 -0.02 -0.10 -0.09 -0.09 -0.09 0.03
@@ -12129,12 +12129,12 @@ words: push	to	0.10 0.01 -0.04 -0.14 -0.12 -0.03 -0.03
 words: push	up	-0.07 -0.09 -0.05 0.08 -0.11 -0.06 -0.06
 words: put	up	-0.02 0.08 -0.05 -0.08 -0.08 -0.03 -0.06
 words: putt	boot	0.08 -0.09 -0.06 -0.06 -0.10 -0.02 -0.04
-words: quds	day	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+words: quds	day	0.09 -0.07 -0.07 -0.09 -0.11 -0.05 -0.01
 words: question	:	-0.09 -0.07 -0.08 -0.04 -0.10 -0.08 0.12
 words: question	[usa]	0.01 0.06 -0.14 -0.09 -0.10 -0.08 -0.05
 words: question	about	-0.06 0.01 -0.23 0.01 -0.15 -0.17 0.02
 words: rac	to	-0.12 0.10 -0.09 -0.07 -0.05 -0.11 -0.13
-words: race	to	-0.11 -0.09 -0.10 0.10 -0.09 -0.10 -0.04
+words: race	to	-0.11 -0.09 -0.10 0.10 -0.10 -0.10 -0.04
 words: rag	at	-0.01 0.04 0.08 -0.08 -0.12 -0.08 -0.10
 words: rag	in	0.10 -0.04 -0.09 -0.07 -0.12 -0.08 -0.10
 words: rag	on	0.01 -0.12 -0.11 -0.09 -0.01 -0.09 0.08
@@ -12161,8 +12161,8 @@ words: reach	peac	-0.11 0.09 -0.06 0.00 -0.09 -0.05 -0.11
 words: react	to	-0.04 0.05 -0.18 -0.13 0.05 -0.14 -0.02
 words: reaction	to	-0.10 -0.10 -0.07 0.07 -0.04 -0.08 0.01
 words: ready	for	0.12 0.00 -0.15 -0.09 -0.12 -0.08 -0.16
-words: ready	to	0.10 -0.01 0.02 -0.14 -0.17 -0.14 -0.13
-words: recent	days	-0.08 0.11 -0.12 -0.10 0.01 -0.10 -0.08
+words: ready	to	0.11 -0.01 0.02 -0.14 -0.17 -0.14 -0.13
+words: recent	days	-0.08 0.11 -0.11 -0.10 0.01 -0.10 -0.08
 words: reckles	attack	-0.05 0.08 -0.11 -0.09 -0.10 -0.06 -0.09
 words: record	high	-0.04 -0.09 -0.04 0.10 -0.08 -0.03 -0.08
 words: red	lin	-0.06 0.11 -0.12 -0.13 -0.14 -0.15 -0.07
@@ -12173,7 +12173,7 @@ words: refinery	shut	-0.01 -0.10 -0.06 0.06 -0.08 -0.07 -0.07
 words: refuel	plan	0.08 -0.07 -0.05 -0.08 -0.06 -0.02 -0.07
 words: refuell	plan	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 words: refug	in	-0.03 0.02 0.02 -0.07 -0.01 -0.08 -0.11
-words: refus	to	-0.12 0.03 0.03 -0.15 -0.03 -0.10 0.09
+words: refus	to	-0.12 0.03 0.03 -0.16 -0.03 -0.10 0.09
 words: refusal	to	0.01 -0.03 -0.11 -0.10 -0.10 -0.08 0.03
 words: regim	chang	-0.11 0.06 -0.19 -0.03 -0.14 -0.16 0.08
 words: region	.	-0.01 -0.01 -0.12 -0.05 -0.11 -0.05 0.06
@@ -12201,7 +12201,7 @@ words: reopen	of	-0.13 0.02 -0.05 0.03 -0.07 -0.04 -0.09
 words: reopen	the	0.03 0.03 -0.11 -0.08 -0.14 -0.07 -0.16
 words: reopen	until	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: rep	.	0.04 -0.02 -0.12 -0.09 -0.08 -0.06 0.01
-words: repeat	strik	-0.06 0.06 -0.09 0.00 -0.09 -0.07 -0.10
+words: repeat	strik	-0.05 0.06 -0.09 0.00 -0.09 -0.07 -0.10
 words: report	:	0.09 -0.21 0.08 0.00 -0.06 -0.18 -0.19
 words: report	[side]	0.10 -0.10 -0.08 0.03 -0.11 -0.08 -0.09
 words: report	[usa]	-0.07 0.00 -0.17 -0.14 0.05 -0.08 0.02
@@ -12211,7 +12211,7 @@ words: report	in	0.18 -0.15 -0.17 -0.14 -0.06 -0.13 -0.17
 words: report	of	0.01 0.02 -0.01 0.04 -0.20 -0.15 -0.20
 words: report	on	-0.13 -0.03 -0.17 -0.18 -0.15 -0.15 0.14
 words: report	say	0.08 -0.10 -0.09 -0.04 -0.02 -0.04 -0.09
-words: report	says	-0.08 0.13 -0.18 -0.05 -0.01 -0.12 -0.17
+words: report	says	-0.08 0.13 -0.18 -0.06 -0.01 -0.12 -0.17
 words: reporter	dur	0.04 -0.09 -0.12 -0.06 -0.11 -0.10 0.05
 words: reporter	in	0.02 -0.05 -0.08 -0.06 -0.07 -0.03 0.03
 words: rescu	,	0.06 -0.05 -0.12 -0.09 -0.13 -0.05 0.01
@@ -12224,7 +12224,7 @@ words: rescu	of	0.08 -0.11 -0.17 -0.07 -0.02 -0.06 -0.04
 words: rescu	operation	-0.02 -0.11 -0.02 -0.11 -0.10 -0.07 0.08
 words: rescu	protester	0.01 0.07 -0.11 -0.09 -0.07 -0.11 -0.09
 words: rescu	second	0.02 -0.10 -0.09 -0.06 -0.08 -0.05 0.01
-words: residential	area	0.00 -0.12 -0.14 -0.10 -0.07 -0.11 0.03
+words: residential	area	0.00 -0.12 -0.14 -0.11 -0.07 -0.11 0.03
 words: residential	build	0.14 -0.06 -0.08 -0.08 -0.14 -0.05 -0.16
 words: resign	over	-0.12 -0.13 0.06 -0.12 -0.10 -0.10 0.07
 words: respond	to	0.09 -0.09 -0.20 -0.06 -0.15 -0.17 0.06
@@ -12243,7 +12243,7 @@ words: retaliatory	strik	0.01 0.00 -0.17 -0.16 -0.12 -0.20 0.02
 words: retreat	from	-0.01 0.09 -0.10 -0.11 -0.10 -0.09 -0.09
 words: return	of	-0.12 0.04 -0.10 0.01 0.01 -0.08 -0.12
 words: return	to	-0.02 -0.06 -0.18 0.04 0.07 -0.12 -0.14
-words: reut	.	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
+words: reut	.	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
 words: reveal	the	0.11 -0.09 -0.09 -0.11 -0.12 -0.05 0.11
 words: reveng	strik	0.13 -0.11 -0.10 -0.08 0.00 -0.10 -0.10
 words: revers	cours	-0.02 -0.13 0.06 -0.12 0.07 -0.09 -0.10
@@ -12262,21 +12262,21 @@ words: rise	in	-0.10 0.04 -0.11 0.08 -0.15 -0.09 -0.13
 words: rise	to	0.06 -0.09 -0.07 0.02 -0.09 -0.06 -0.10
 words: risk	and	0.00 0.06 -0.11 -0.13 -0.10 -0.09 0.03
 words: risk	for	0.12 -0.11 -0.11 -0.04 -0.12 -0.08 -0.02
-words: risk	from	-0.11 0.00 -0.11 -0.04 0.06 -0.11 0.01
-words: risk	of	-0.05 -0.04 0.05 -0.06 0.00 -0.05 -0.07
+words: risk	from	-0.11 0.00 -0.11 -0.04 0.06 -0.10 0.01
+words: risk	of	-0.05 -0.04 0.05 -0.06 0.01 -0.05 -0.07
 words: roast	[usa]	-0.04 -0.07 -0.07 -0.04 -0.03 -0.03 0.06
 words: rock	[side]	0.04 0.05 -0.09 -0.08 -0.09 -0.08 -0.10
 words: rock	by	0.08 -0.05 -0.14 -0.10 -0.16 -0.11 -0.02
 words: rocket	attack	-0.01 -0.10 -0.09 -0.07 -0.09 -0.08 0.06
-words: rocket	fire	0.10 -0.05 -0.08 -0.09 -0.10 -0.05 -0.14
+words: rocket	fire	0.09 -0.05 -0.08 -0.09 -0.10 -0.05 -0.14
 words: rocket	in	0.09 -0.06 -0.10 -0.05 -0.10 -0.07 -0.10
-words: rocket	launch	0.06 -0.04 -0.06 -0.04 -0.07 -0.06 -0.07
+words: rocket	launch	0.06 -0.04 -0.06 -0.04 -0.07 -0.05 -0.07
 words: rocket	to	0.09 -0.09 -0.09 -0.07 -0.08 -0.06 -0.09
 words: role	in	-0.02 0.13 -0.13 -0.15 -0.15 -0.14 -0.13
 words: round	in	-0.13 -0.01 -0.05 -0.07 -0.09 -0.04 0.06
 words: round	of	0.04 0.03 0.01 -0.15 -0.01 -0.07 -0.06
 words: royal	navy	0.07 -0.17 0.00 -0.10 -0.11 -0.04 0.01
-words: rs	[number]	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
+words: rs	[number]	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
 words: rubbl	after	0.04 -0.08 -0.08 -0.08 0.00 -0.06 -0.09
 words: rundown	:	0.00 0.06 -0.10 -0.12 -0.10 -0.10 0.03
 words: runn	out	-0.01 0.07 -0.09 0.00 0.04 -0.10 -0.15
@@ -12296,12 +12296,12 @@ words: said	to	0.01 -0.10 0.04 -0.12 -0.11 -0.11 -0.14
 words: sailor	kill	-0.10 0.11 -0.15 -0.11 0.02 -0.12 -0.14
 words: sailor	strand	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
 words: sanction	,	-0.04 0.02 0.05 0.00 -0.06 0.01 -0.12
-words: sanction	[side]	-0.12 0.04 -0.14 0.01 -0.10 -0.16 -0.11
+words: sanction	[side]	-0.12 0.04 -0.14 0.02 -0.10 -0.16 -0.11
 words: sanction	on	-0.15 -0.04 -0.15 0.09 -0.09 -0.20 -0.15
 words: sanction	ship	0.04 -0.10 -0.06 0.00 -0.05 -0.10 -0.09
 words: satellit	imag	0.09 -0.16 0.13 -0.19 -0.16 -0.14 -0.18
 words: say	[usa]	-0.01 0.03 -0.17 -0.14 -0.15 -0.15 0.02
-words: say	it	0.02 -0.04 -0.08 -0.08 -0.06 -0.03 0.03
+words: say	it	0.03 -0.04 -0.08 -0.08 -0.06 -0.03 0.03
 words: say	no	0.04 0.06 -0.09 -0.02 -0.03 -0.03 -0.09
 words: say	the	-0.06 0.02 0.07 -0.09 -0.07 -0.06 0.03
 words: say	they	-0.02 0.09 -0.08 -0.08 -0.09 -0.10 -0.11
@@ -12320,14 +12320,14 @@ words: says	army	0.06 0.01 -0.11 -0.08 -0.10 -0.08 -0.06
 words: says	as	-0.12 -0.01 -0.06 0.09 -0.08 -0.06 -0.07
 words: says	at	-0.15 -0.10 -0.07 -0.09 0.15 -0.03 -0.08
 words: says	ceasefir	-0.13 0.15 -0.06 -0.10 -0.13 -0.06 -0.15
-words: says	deal	-0.17 0.16 -0.08 -0.15 -0.12 -0.07 -0.13
+words: says	deal	-0.18 0.16 -0.08 -0.15 -0.12 -0.07 -0.13
 words: says	down	0.01 0.03 -0.13 -0.12 -0.06 -0.07 -0.13
 words: says	final	-0.10 0.10 -0.05 -0.09 -0.05 -0.03 -0.07
 words: says	four	0.11 -0.10 -0.08 -0.08 -0.11 -0.06 -0.09
 words: says	he	-0.02 0.01 0.02 -0.02 -0.17 -0.11 0.00
 words: says	if	0.09 0.05 -0.05 -0.05 -0.09 -0.11 -0.13
 words: says	in	0.05 -0.13 -0.13 0.02 0.05 -0.11 -0.22
-words: says	it	0.07 -0.12 0.00 -0.03 -0.36 -0.15 0.02
+words: says	it	0.07 -0.12 0.01 -0.03 -0.36 -0.15 0.02
 words: says	its	0.09 -0.04 -0.07 -0.07 0.03 -0.08 -0.11
 words: says	mediation	-0.06 0.06 -0.03 -0.08 -0.04 -0.04 -0.06
 words: says	mou	-0.08 0.07 -0.04 0.06 -0.06 -0.06 -0.07
@@ -12341,7 +12341,7 @@ words: says	struck	0.09 -0.09 -0.10 -0.07 -0.07 -0.09 -0.07
 words: says	talk	0.02 -0.02 -0.06 0.04 -0.10 -0.05 -0.12
 words: says	the	-0.10 -0.13 -0.13 0.06 -0.10 -0.04 0.06
 words: says	ther	-0.10 0.09 -0.16 -0.13 -0.11 -0.09 0.01
-words: says	to	0.07 0.00 -0.10 -0.10 -0.11 -0.14 -0.14
+words: says	to	0.07 0.01 -0.10 -0.10 -0.11 -0.14 -0.14
 words: says	two	-0.03 0.04 -0.08 -0.11 -0.11 -0.03 0.06
 words: says	war	0.04 0.09 -0.14 -0.12 -0.16 -0.15 -0.01
 words: says	will	-0.01 0.00 -0.17 0.06 -0.17 -0.14 -0.13
@@ -12369,7 +12369,7 @@ words: security	camera	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
 words: security	chief	0.03 -0.18 -0.17 -0.09 -0.15 -0.12 0.03
 words: security	forc	0.04 -0.12 -0.11 -0.07 0.02 -0.10 0.01
 words: security	in	-0.09 0.12 -0.10 -0.13 -0.13 -0.09 -0.05
-words: security	meet	-0.06 -0.08 -0.08 0.12 -0.08 -0.07 0.00
+words: security	meet	-0.07 -0.08 -0.08 0.12 -0.08 -0.07 0.00
 words: security	official	0.06 0.02 -0.12 -0.03 -0.10 -0.06 -0.06
 words: seek	to	-0.14 -0.01 -0.15 0.08 0.06 -0.11 0.02
 words: seem	to	-0.04 0.06 -0.11 -0.11 -0.12 -0.10 0.03
@@ -12379,11 +12379,11 @@ words: seiz	[side]	0.13 -0.11 -0.14 -0.05 -0.19 -0.09 -0.18
 words: seiz	on	-0.01 0.06 -0.09 -0.02 -0.11 -0.07 -0.01
 words: seiz	ship	0.08 -0.15 -0.11 -0.14 -0.10 -0.10 0.04
 words: seiz	two	-0.04 -0.07 -0.10 0.05 -0.08 -0.07 -0.08
-words: seizur	of	0.00 -0.02 -0.08 0.03 -0.10 -0.08 -0.11
+words: seizur	of	-0.01 -0.02 -0.08 0.03 -0.10 -0.08 -0.11
 words: self	defens	0.05 0.03 -0.11 -0.06 -0.10 -0.06 -0.06
 words: senat	republican	-0.04 -0.08 -0.07 -0.08 -0.03 -0.05 0.07
 words: send	[number]	-0.03 0.05 -0.04 -0.08 -0.06 -0.03 -0.06
-words: send	in	0.09 -0.05 -0.10 -0.07 -0.08 -0.08 -0.12
+words: send	in	0.09 -0.05 -0.10 -0.07 -0.08 -0.07 -0.12
 words: send	mix	-0.12 0.07 -0.08 -0.11 -0.07 -0.07 0.10
 words: send	oil	0.04 0.02 -0.02 -0.04 -0.03 -0.02 -0.05
 words: send	pric	-0.10 -0.11 -0.10 0.11 -0.09 -0.08 -0.10
@@ -12392,7 +12392,7 @@ words: send	warship	0.08 -0.01 -0.08 -0.10 -0.08 -0.05 -0.13
 words: senior	[side]	-0.06 0.04 0.02 0.03 -0.15 -0.08 -0.17
 words: senior	[usa]	-0.12 0.11 -0.12 -0.11 -0.06 -0.05 -0.10
 words: seriously	wound	0.00 0.02 -0.13 -0.11 0.03 -0.10 -0.10
-words: serv	as	0.00 -0.13 0.08 -0.05 -0.11 -0.05 -0.12
+words: serv	as	0.00 -0.13 0.08 -0.05 -0.11 -0.04 -0.12
 words: servic	member	0.09 -0.13 -0.16 -0.10 0.04 0.05 -0.20
 words: set	for	-0.15 0.00 -0.12 0.11 -0.11 -0.07 -0.07
 words: set	to	-0.07 0.06 -0.06 0.02 -0.28 -0.15 -0.01
@@ -12405,14 +12405,14 @@ words: shadow	of	-0.12 0.09 -0.09 0.00 -0.01 -0.10 -0.01
 words: shaky	ground	-0.02 0.05 -0.08 0.00 -0.11 -0.06 -0.13
 words: she	fac	-0.11 0.08 -0.06 -0.07 0.03 -0.03 -0.04
 words: shelly	kittleson	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
-words: shelter	from	0.07 -0.07 -0.07 -0.05 -0.02 -0.09 -0.08
+words: shelter	from	0.06 -0.07 -0.07 -0.05 -0.02 -0.09 -0.08
 words: shelter	in	-0.10 -0.01 -0.11 -0.08 0.10 -0.07 -0.04
 words: shift	[side]	-0.07 -0.05 -0.11 -0.12 -0.08 -0.10 0.08
 words: ship	,	-0.08 0.00 -0.09 0.06 -0.07 -0.08 -0.06
 words: ship	:	-0.05 0.00 -0.09 -0.01 0.06 -0.06 -0.11
-words: ship	after	-0.12 0.05 -0.13 0.06 0.06 -0.10 -0.13
+words: ship	after	-0.13 0.05 -0.13 0.06 0.06 -0.10 -0.13
 words: ship	are	0.00 -0.10 -0.07 0.03 -0.12 -0.04 -0.08
-words: ship	attack	-0.07 0.06 -0.12 -0.16 -0.19 -0.12 0.06
+words: ship	attack	-0.07 0.06 -0.12 -0.17 -0.19 -0.12 0.06
 words: ship	carry	0.07 -0.12 -0.08 -0.06 -0.09 -0.08 -0.10
 words: ship	crossing	0.01 -0.11 -0.06 0.07 -0.10 -0.07 -0.12
 words: ship	from	-0.02 -0.01 -0.16 0.07 -0.14 -0.16 -0.13
@@ -12433,7 +12433,7 @@ words: shock	,	-0.06 -0.09 -0.08 0.06 0.05 -0.07 -0.10
 words: shoot	down	0.04 -0.04 -0.21 0.00 -0.15 -0.14 -0.01
 words: shot	down	0.00 -0.01 0.03 -0.08 -0.25 -0.09 -0.02
 words: should	be	0.05 0.09 -0.14 -0.09 -0.10 -0.08 -0.09
-words: should	not	-0.05 0.10 -0.12 -0.12 -0.12 -0.06 -0.06
+words: should	not	-0.06 0.10 -0.12 -0.12 -0.12 -0.06 -0.06
 words: show	[side]	-0.01 0.00 0.02 -0.11 -0.16 -0.16 0.08
 words: show	[usa]	0.07 -0.01 -0.18 -0.11 -0.03 -0.14 -0.13
 words: show	aftermath	-0.04 -0.09 -0.11 -0.09 0.06 -0.11 -0.09
@@ -12454,7 +12454,7 @@ words: sign	set	-0.07 0.08 -0.05 -0.07 -0.06 -0.03 -0.08
 words: sign	sunday	-0.13 0.13 -0.05 -0.13 -0.08 -0.02 -0.11
 words: sign	today	-0.13 0.12 -0.06 -0.12 -0.07 -0.04 -0.09
 words: signal	:	0.00 -0.02 0.07 -0.11 -0.12 -0.12 -0.04
-words: silenc	on	-0.10 -0.02 0.03 -0.11 0.05 -0.07 0.09
+words: silenc	on	-0.11 -0.02 0.03 -0.11 0.05 -0.07 0.09
 words: sinc	[number]	0.01 -0.12 -0.10 0.08 -0.12 -0.10 -0.09
 words: sinc	[side]	0.00 0.00 -0.11 0.01 -0.16 0.08 -0.07
 words: sinc	start	-0.02 -0.12 -0.12 0.02 0.05 -0.08 -0.12
@@ -12479,7 +12479,7 @@ words: smok	rise	0.10 -0.07 -0.07 -0.09 -0.10 -0.06 -0.11
 words: smok	seen	0.10 -0.09 -0.07 -0.08 -0.12 -0.05 -0.11
 words: snapshot	-	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 words: so	far	0.08 -0.09 -0.16 -0.04 -0.20 -0.09 0.00
-words: so	hard	0.06 -0.15 -0.11 0.06 0.06 -0.12 -0.15
+words: so	hard	0.06 -0.16 -0.11 0.06 0.06 -0.12 -0.15
 words: so	long	-0.12 0.10 -0.07 -0.07 -0.09 -0.07 -0.11
 words: soar	[number]	-0.13 -0.13 0.05 0.08 -0.14 -0.09 -0.13
 words: soar	as	-0.03 -0.03 -0.02 0.03 -0.04 -0.02 -0.03
@@ -12506,7 +12506,7 @@ words: sourc	say	0.03 0.01 -0.01 0.03 -0.09 -0.15 -0.22
 words: sourc	says	0.11 0.00 -0.05 -0.11 -0.09 -0.06 -0.07
 words: south	,	0.02 0.02 -0.09 -0.08 -0.01 -0.08 -0.10
 words: south	[place]	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.07
-words: southeast	asia	-0.08 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
+words: southeast	asia	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
 words: spark	fire	0.01 -0.13 -0.12 -0.06 -0.13 -0.09 0.05
 words: spark	panic	0.07 -0.07 0.03 -0.09 -0.10 -0.08 -0.02
 words: speak	to	-0.10 0.01 -0.13 -0.15 0.11 -0.12 -0.13
@@ -12540,7 +12540,7 @@ words: stay	in	0.01 -0.02 -0.10 -0.11 -0.13 -0.08 0.05
 words: stay	neutral	-0.11 0.10 -0.09 -0.10 -0.09 -0.07 0.07
 words: stay	out	0.07 0.05 -0.12 -0.06 -0.11 -0.07 -0.18
 words: step	down	-0.12 -0.04 -0.13 -0.09 -0.10 -0.09 0.13
-words: step	in	-0.09 0.07 -0.06 0.03 -0.06 -0.06 -0.08
+words: step	in	-0.09 0.06 -0.06 0.03 -0.06 -0.06 -0.08
 words: step	up	-0.02 0.04 -0.14 -0.09 -0.13 -0.13 0.02
 words: stick	point	-0.13 0.14 -0.06 -0.09 -0.10 -0.05 -0.16
 words: stock	fall	-0.06 -0.08 -0.03 0.06 -0.04 -0.03 -0.03
@@ -12555,7 +12555,7 @@ words: stop	[side]	-0.02 0.07 -0.11 -0.13 -0.13 -0.07 0.02
 words: stop	attack	-0.09 0.08 0.07 -0.07 -0.08 -0.09 -0.09
 words: stop	now	-0.12 0.08 -0.10 -0.01 -0.06 -0.06 -0.10
 words: stop	them	0.11 -0.09 -0.13 -0.13 -0.10 -0.06 -0.12
-words: stopp	[side]	0.01 -0.11 -0.09 -0.09 -0.07 -0.08 0.05
+words: stopp	[side]	0.01 -0.10 -0.09 -0.09 -0.07 -0.08 0.05
 words: straight	up	-0.10 -0.11 -0.10 0.04 -0.07 -0.08 0.09
 words: strait	,	0.14 0.10 -0.07 -0.08 -0.07 -0.06 -0.12
 words: strait	authority	-0.07 0.00 -0.07 0.07 -0.07 -0.11 -0.12
@@ -12566,7 +12566,7 @@ words: strand	near	-0.12 -0.08 -0.06 0.18 0.02 -0.05 -0.08
 words: street	as	-0.03 0.05 -0.13 -0.06 -0.13 -0.09 0.01
 words: street	of	0.05 0.04 -0.09 -0.08 -0.02 -0.08 -0.03
 words: strik	,	-0.06 -0.11 0.03 0.06 -0.02 0.04 0.00
-words: strik	.	0.02 -0.10 0.02 -0.06 -0.14 -0.07 0.10
+words: strik	.	0.01 -0.09 0.02 -0.06 -0.14 -0.07 0.10
 words: strik	:	-0.08 0.03 0.03 0.04 -0.02 -0.17 -0.05
 words: strik	[ally]	0.02 0.02 -0.17 -0.14 -0.17 -0.08 -0.20
 words: strik	[number]	0.10 -0.20 -0.22 -0.15 0.03 -0.15 -0.17
@@ -12578,20 +12578,20 @@ words: strik	acros	0.14 -0.16 -0.14 -0.01 -0.19 -0.14 -0.07
 words: strik	after	0.03 0.01 -0.18 -0.17 -0.17 -0.14 -0.16
 words: strik	against	-0.04 -0.10 -0.23 -0.02 -0.06 0.03 0.06
 words: strik	and	-0.03 0.09 -0.18 -0.15 -0.18 0.05 -0.03
-words: strik	as	0.07 -0.06 -0.19 -0.01 -0.01 -0.14 -0.11
+words: strik	as	0.07 -0.06 -0.19 -0.01 0.00 -0.14 -0.11
 words: strik	at	-0.07 -0.01 0.04 0.00 0.02 -0.13 -0.04
-words: strik	clos	-0.03 -0.08 -0.10 -0.10 0.04 -0.09 0.04
+words: strik	clos	-0.03 -0.08 -0.10 -0.10 0.04 -0.09 0.05
 words: strik	continu	0.20 -0.09 -0.17 -0.16 -0.14 0.01 -0.25
 words: strik	could	-0.01 -0.01 -0.11 0.04 -0.13 -0.11 -0.09
 words: strik	damag	-0.02 0.08 -0.12 -0.09 -0.12 -0.14 -0.10
 words: strik	destroy	0.07 -0.07 -0.09 -0.05 -0.08 -0.09 -0.06
 words: strik	escalat	0.08 -0.17 -0.15 0.04 -0.18 -0.18 -0.17
-words: strik	for	-0.03 -0.14 -0.14 -0.11 -0.11 -0.12 0.12
+words: strik	for	-0.03 -0.13 -0.14 -0.11 -0.11 -0.12 0.12
 words: strik	hit	0.16 -0.20 -0.17 -0.18 -0.12 -0.20 -0.08
 words: strik	hits	0.17 -0.11 -0.10 -0.12 -0.16 -0.13 -0.15
 words: strik	if	0.12 -0.09 -0.12 -0.13 -0.10 -0.11 -0.10
 words: strik	in	0.04 0.08 -0.07 0.03 -0.03 -0.24 -0.26
-words: strik	intensify	0.06 -0.11 -0.08 -0.09 0.04 -0.12 -0.08
+words: strik	intensify	0.06 -0.11 -0.08 -0.10 0.04 -0.12 -0.08
 words: strik	kill	0.14 -0.11 -0.23 -0.11 -0.04 -0.11 -0.16
 words: strik	may	0.05 -0.11 -0.12 0.03 -0.15 -0.08 0.05
 words: strik	missil	-0.10 -0.07 -0.12 -0.09 0.11 -0.10 -0.12
@@ -12629,12 +12629,12 @@ words: support	[side]	-0.08 -0.02 -0.01 -0.10 -0.13 -0.13 0.11
 words: support	[usa]	-0.11 -0.03 0.03 0.05 -0.10 -0.06 -0.09
 words: support	for	-0.04 0.05 -0.22 -0.13 -0.20 -0.09 0.04
 words: surg	,	0.02 -0.04 -0.03 0.03 -0.07 -0.04 -0.05
-words: surg	[number]	-0.11 -0.08 -0.07 0.10 -0.09 -0.05 -0.10
+words: surg	[number]	-0.11 -0.08 -0.07 0.10 -0.09 -0.05 -0.09
 words: surg	abov	0.07 -0.10 -0.03 -0.07 -0.04 -0.02 -0.07
 words: surg	after	-0.07 -0.09 -0.02 0.06 -0.02 -0.02 -0.05
 words: surg	amid	-0.11 -0.13 -0.04 -0.07 0.08 -0.07 -0.11
 words: surg	as	0.06 0.05 -0.04 -0.06 -0.07 -0.03 -0.10
-words: surg	in	0.04 -0.01 -0.14 -0.04 -0.15 -0.10 -0.03
+words: surg	in	0.03 -0.01 -0.14 -0.04 -0.15 -0.10 -0.03
 words: surg	more	-0.04 -0.05 -0.02 0.04 -0.04 -0.02 -0.05
 words: surg	past	-0.20 -0.13 -0.05 0.19 -0.06 -0.05 -0.13
 words: surg	to	-0.01 -0.03 -0.08 0.03 -0.06 -0.04 -0.03
@@ -12665,7 +12665,7 @@ words: talk	?	-0.13 0.06 -0.08 -0.13 -0.15 -0.08 -0.01
 words: talk	[place]	0.06 -0.04 -0.07 -0.12 -0.08 -0.01 -0.10
 words: talk	[side]	-0.14 0.01 -0.10 -0.13 -0.12 -0.07 0.03
 words: talk	[usa]	0.03 -0.07 -0.09 -0.13 0.07 -0.09 -0.03
-words: talk	about	-0.08 -0.12 0.05 -0.10 -0.07 -0.06 0.09
+words: talk	about	-0.08 -0.12 0.04 -0.10 -0.07 -0.06 0.09
 words: talk	after	0.01 0.12 -0.10 -0.14 -0.16 -0.08 -0.13
 words: talk	and	-0.11 0.12 -0.11 -0.10 -0.11 -0.06 -0.06
 words: talk	as	-0.03 0.11 -0.12 -0.07 -0.13 -0.06 -0.08
@@ -12673,12 +12673,12 @@ words: talk	begin	-0.06 0.06 -0.07 0.00 -0.13 -0.04 -0.15
 words: talk	between	0.02 -0.01 -0.15 0.04 -0.02 -0.08 -0.13
 words: talk	collaps	0.02 -0.08 -0.04 -0.11 -0.09 -0.03 0.05
 words: talk	conclud	-0.13 0.14 -0.12 -0.12 -0.12 -0.10 -0.13
-words: talk	continu	0.03 0.08 -0.08 -0.16 -0.12 -0.05 -0.13
+words: talk	continu	0.03 0.09 -0.08 -0.16 -0.12 -0.05 -0.13
 words: talk	could	-0.09 -0.11 -0.07 -0.02 -0.09 -0.04 0.07
 words: talk	end	0.06 0.03 -0.06 -0.16 -0.08 -0.05 -0.05
-words: talk	fail	0.10 -0.11 -0.13 -0.07 -0.13 -0.06 -0.04
+words: talk	fail	0.10 -0.12 -0.13 -0.07 -0.13 -0.06 -0.04
 words: talk	for	-0.07 0.04 -0.03 -0.10 -0.05 -0.01 0.04
-words: talk	go	0.04 0.07 -0.06 -0.08 -0.08 -0.02 -0.13
+words: talk	go	0.04 0.06 -0.06 -0.08 -0.08 -0.02 -0.13
 words: talk	in	-0.09 0.02 -0.17 -0.02 -0.30 -0.06 0.01
 words: talk	may	-0.14 -0.07 -0.09 0.06 -0.13 -0.06 0.06
 words: talk	of	0.09 -0.01 -0.08 -0.09 -0.11 -0.09 0.02
@@ -12697,30 +12697,30 @@ words: tanker	exit	0.08 -0.11 -0.05 0.11 -0.12 -0.07 -0.14
 words: tanker	hit	0.02 -0.14 -0.09 -0.01 0.07 -0.09 -0.12
 words: tanker	in	0.06 -0.13 -0.16 -0.03 -0.13 -0.14 -0.18
 words: tanker	off	0.06 -0.14 -0.09 -0.03 0.04 -0.07 -0.11
-words: tanker	pass	-0.04 -0.10 -0.05 0.08 -0.07 -0.07 -0.08
+words: tanker	pass	-0.03 -0.10 -0.05 0.08 -0.07 -0.07 -0.08
 words: tanker	rat	-0.11 -0.06 -0.02 0.08 -0.06 -0.02 -0.05
 words: tanker	strand	-0.12 -0.05 -0.03 0.10 -0.11 -0.03 -0.03
 words: tanker	struck	-0.04 -0.12 -0.12 0.09 -0.11 -0.12 -0.12
 words: tanker	test	-0.05 -0.08 -0.03 0.07 -0.06 -0.07 -0.08
-words: tanker	through	-0.01 0.04 -0.05 -0.01 -0.06 -0.05 -0.06
+words: tanker	through	-0.01 0.04 -0.05 -0.02 -0.06 -0.05 -0.06
 words: tanker	transit	0.10 0.03 -0.05 -0.09 -0.06 -0.09 -0.08
 words: tanker	with	0.07 -0.09 -0.03 -0.03 -0.05 -0.03 -0.06
 words: tap	strik	-0.02 -0.07 -0.10 -0.03 -0.04 -0.06 0.05
-words: target	,	0.08 -0.08 -0.07 -0.09 -0.08 -0.07 -0.08
+words: target	,	0.09 -0.09 -0.07 -0.10 -0.08 -0.07 -0.09
 words: target	[place]	0.19 -0.20 -0.18 -0.17 -0.03 -0.14 -0.16
 words: target	[region]	0.12 -0.14 -0.17 -0.08 -0.17 -0.16 -0.12
 words: target	[side]	0.03 -0.19 -0.03 0.02 -0.01 0.02 -0.09
 words: target	[usa]	-0.12 0.04 0.12 -0.13 -0.17 -0.15 -0.19
-words: target	acros	0.14 -0.10 -0.12 -0.13 -0.15 -0.13 -0.14
+words: target	acros	0.14 -0.11 -0.12 -0.13 -0.15 -0.13 -0.14
 words: target	by	0.13 -0.13 -0.11 -0.12 -0.12 -0.11 -0.11
-words: target	in	0.18 -0.16 -0.20 -0.17 -0.11 0.04 -0.24
+words: target	in	0.17 -0.16 -0.20 -0.17 -0.11 0.04 -0.23
 words: target	journalist	0.00 0.16 -0.09 -0.09 -0.11 -0.09 -0.12
 words: target	on	-0.01 -0.15 -0.11 -0.14 -0.11 -0.11 0.05
 words: tasnim	report	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 words: taylor	green	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 words: tell	[place]	-0.09 0.10 -0.08 -0.08 -0.08 -0.09 -0.09
 words: tell	[side]	-0.05 0.13 0.02 -0.01 -0.17 -0.15 -0.20
-words: tell	[usa]	-0.05 0.09 -0.18 -0.12 -0.14 -0.08 -0.01
+words: tell	[usa]	-0.05 0.09 -0.18 -0.12 -0.14 -0.08 0.00
 words: tell	al	-0.13 0.10 -0.07 -0.02 -0.12 -0.04 -0.10
 words: tell	bbc	-0.14 0.15 -0.12 -0.12 -0.14 -0.13 -0.13
 words: tell	post	-0.12 0.13 -0.10 -0.11 -0.12 -0.07 -0.10
@@ -12736,11 +12736,11 @@ words: tension	spik	-0.08 0.07 -0.05 -0.06 -0.05 -0.04 -0.06
 words: territorial	integrity	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 words: territory	,	0.06 0.05 -0.11 -0.10 -0.11 -0.10 -0.12
 words: terrorist	agent	-0.09 0.12 -0.14 -0.07 -0.08 -0.10 -0.10
-words: terrorist	in	0.12 -0.07 -0.13 -0.07 -0.13 -0.09 -0.10
+words: terrorist	in	0.12 -0.07 -0.13 -0.07 -0.12 -0.09 -0.10
 words: text	of	-0.16 0.18 -0.13 -0.17 -0.18 -0.07 -0.16
 words: than	[number]	-0.04 0.00 0.00 -0.07 0.09 -0.07 -0.16
 words: than	[place]	0.01 -0.10 -0.09 0.04 -0.09 -0.02 -0.01
-words: than	[usa]	-0.10 -0.08 -0.14 0.03 0.05 -0.09 0.04
+words: than	[usa]	-0.10 -0.09 -0.14 0.03 0.05 -0.09 0.04
 words: than	a	0.03 0.00 -0.06 -0.07 -0.08 -0.06 -0.15
 words: thank	[place]	-0.13 0.13 -0.14 -0.12 -0.11 -0.14 -0.13
 words: thank	to	-0.10 -0.10 -0.10 0.11 -0.12 -0.11 -0.11
@@ -12771,21 +12771,21 @@ words: the	board	-0.10 -0.08 -0.09 0.04 -0.10 -0.07 0.09
 words: the	brink	-0.10 -0.03 -0.12 -0.05 0.06 -0.11 -0.06
 words: the	card	-0.11 0.09 -0.08 -0.11 -0.07 -0.07 -0.08
 words: the	ceas	-0.14 0.14 -0.08 -0.07 -0.02 -0.08 -0.14
-words: the	ceasefir	-0.06 0.07 -0.08 -0.16 -0.10 -0.11 0.05
+words: the	ceasefir	-0.06 0.07 -0.08 -0.16 -0.10 -0.11 0.04
 words: the	city	0.05 -0.14 -0.06 0.04 0.09 -0.06 -0.04
 words: the	com	0.07 -0.02 -0.12 -0.07 -0.09 -0.11 -0.10
 words: the	conflict	0.07 -0.03 0.03 -0.17 -0.05 -0.10 0.02
 words: the	country	-0.07 -0.07 0.00 0.01 -0.04 0.01 0.04
-words: the	current	0.07 -0.11 -0.11 -0.05 -0.11 -0.09 0.07
+words: the	current	0.07 -0.11 -0.11 -0.05 -0.10 -0.09 0.07
 words: the	deal	-0.13 -0.08 -0.11 0.03 -0.14 -0.05 0.05
-words: the	death	-0.05 0.01 -0.11 -0.10 0.02 -0.07 0.02
-words: the	economic	-0.02 0.12 -0.06 -0.10 -0.12 -0.08 -0.05
+words: the	death	-0.04 0.01 -0.11 -0.10 0.02 -0.07 0.02
+words: the	economic	-0.01 0.12 -0.06 -0.10 -0.12 -0.08 -0.05
 words: the	end	-0.02 -0.12 -0.08 -0.11 0.08 -0.08 0.04
 words: the	energy	0.06 -0.11 -0.08 -0.01 -0.15 -0.08 0.01
 words: the	f	0.08 -0.02 -0.14 -0.12 -0.10 -0.10 0.02
 words: the	fallout	-0.10 0.04 -0.10 0.07 0.01 -0.06 -0.10
 words: the	fight	-0.07 -0.10 -0.07 -0.10 -0.09 -0.05 0.10
-words: the	first	0.08 -0.12 -0.20 -0.19 -0.22 -0.17 0.06
+words: the	first	0.07 -0.11 -0.20 -0.19 -0.22 -0.17 0.07
 words: the	full	0.12 -0.10 -0.11 -0.13 -0.11 -0.11 -0.13
 words: the	gas	-0.08 0.04 -0.05 0.06 -0.10 -0.04 -0.10
 words: the	global	-0.14 -0.16 -0.14 0.11 -0.21 -0.11 -0.02
@@ -12832,7 +12832,7 @@ words: the	world	-0.08 -0.07 -0.19 0.05 0.04 -0.13 0.01
 words: the	worst	-0.11 0.03 -0.12 -0.10 -0.13 -0.10 0.05
 words: their	own	-0.10 -0.05 -0.12 0.05 0.05 0.05 -0.02
 words: their	rescu	-0.02 0.06 -0.10 -0.05 -0.05 -0.03 -0.07
-words: them	to	0.08 -0.10 -0.10 0.04 -0.12 -0.07 -0.09
+words: them	to	0.08 -0.10 -0.10 0.04 -0.11 -0.07 -0.09
 words: ther	is	-0.03 0.02 -0.11 -0.12 -0.03 -0.10 -0.01
 words: ther	no	-0.01 -0.05 -0.13 0.01 0.04 -0.11 -0.12
 words: ther	was	0.04 -0.14 -0.03 0.06 0.00 -0.08 0.02
@@ -12874,7 +12874,7 @@ words: threat	to	-0.07 0.06 -0.10 0.00 -0.26 -0.16 -0.03
 words: threaten	:	-0.17 0.11 0.07 0.06 -0.12 -0.17 -0.16
 words: threaten	[place]	-0.14 0.18 -0.15 -0.17 -0.11 -0.18 -0.17
 words: threaten	[side]	0.07 0.02 -0.24 -0.01 -0.22 -0.25 -0.12
-words: threaten	[usa]	0.03 0.01 -0.23 0.02 -0.17 -0.20 -0.21
+words: threaten	[usa]	0.03 0.01 -0.23 0.01 -0.17 -0.19 -0.21
 words: threaten	a	0.03 -0.08 -0.10 0.02 -0.08 -0.09 0.07
 words: threaten	its	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: threaten	new	-0.04 -0.01 -0.11 0.03 0.05 -0.11 -0.11
@@ -12888,8 +12888,8 @@ words: ties	with	-0.03 0.02 -0.12 -0.08 -0.09 -0.05 0.00
 words: time	,	-0.10 0.05 0.04 -0.09 -0.14 0.05 0.00
 words: time	as	-0.07 -0.07 -0.07 0.12 -0.12 -0.08 0.04
 words: time	for	-0.10 0.12 -0.11 -0.08 -0.10 -0.04 -0.10
-words: time	in	0.09 0.09 0.05 -0.08 -0.12 -0.03 -0.16
-words: time	is	0.01 -0.07 -0.08 -0.11 -0.09 -0.07 0.06
+words: time	in	0.09 0.08 0.05 -0.08 -0.12 -0.03 -0.16
+words: time	is	0.00 -0.07 -0.08 -0.11 -0.09 -0.07 0.06
 words: time	sinc	0.09 0.00 -0.14 -0.02 -0.16 -0.14 -0.13
 words: time	to	-0.17 0.00 -0.11 0.00 -0.14 -0.12 0.06
 words: to	,	0.07 -0.07 -0.15 0.02 -0.13 -0.11 -0.01
@@ -12897,9 +12897,9 @@ words: to	[ally]	0.05 -0.14 -0.17 -0.15 -0.19 -0.15 0.08
 words: to	[number]	-0.10 -0.04 -0.10 0.10 -0.10 -0.02 0.01
 words: to	[place]	-0.02 0.06 -0.10 0.02 -0.07 -0.02 -0.10
 words: to	[region]	0.19 -0.04 -0.05 -0.10 -0.27 -0.09 -0.27
-words: to	[side]	-0.05 -0.02 -0.03 0.03 -0.02 0.04 -0.04
+words: to	[side]	-0.04 -0.02 -0.03 0.03 -0.02 0.04 -0.04
 words: to	[usa]	0.10 -0.06 -0.10 0.02 -0.20 -0.22 -0.06
-words: to	a	-0.12 0.16 -0.13 -0.12 -0.02 -0.10 -0.10
+words: to	a	-0.12 0.16 -0.13 -0.12 -0.02 -0.10 -0.09
 words: to	accept	0.02 0.07 -0.09 -0.09 -0.05 -0.05 -0.09
 words: to	act	0.04 0.04 -0.13 -0.10 -0.11 -0.10 -0.03
 words: to	advanc	-0.10 0.02 -0.06 -0.04 -0.05 -0.02 0.05
@@ -12913,7 +12913,7 @@ words: to	avoid	-0.10 -0.01 -0.12 0.09 -0.09 -0.11 -0.15
 words: to	back	-0.05 -0.04 -0.14 -0.14 -0.12 -0.11 0.08
 words: to	be	0.03 -0.03 -0.03 -0.03 -0.04 -0.15 -0.03
 words: to	begin	0.00 -0.01 0.03 -0.06 -0.11 -0.03 0.03
-words: to	block	-0.08 0.06 -0.11 0.09 -0.09 -0.10 -0.12
+words: to	block	-0.08 0.05 -0.11 0.09 -0.09 -0.10 -0.12
 words: to	blockad	0.02 0.10 -0.06 -0.12 -0.05 -0.06 -0.07
 words: to	blow	0.00 0.05 -0.11 -0.01 -0.18 0.07 -0.15
 words: to	blunt	-0.08 -0.11 -0.08 0.10 -0.09 -0.10 -0.09
@@ -12945,7 +12945,7 @@ words: to	disrupt	0.08 -0.13 -0.09 0.10 -0.12 -0.09 -0.13
 words: to	do	-0.14 0.14 -0.08 -0.12 -0.15 -0.05 -0.01
 words: to	dron	0.04 -0.15 -0.19 -0.17 0.04 -0.20 -0.18
 words: to	ease	-0.10 -0.12 0.05 0.12 -0.09 -0.11 -0.13
-words: to	end	-0.15 0.17 -0.21 -0.06 -0.11 -0.11 -0.11
+words: to	end	-0.15 0.17 -0.21 -0.07 -0.11 -0.11 -0.11
 words: to	enemy	0.09 -0.09 -0.12 -0.16 -0.15 -0.12 0.00
 words: to	ensur	0.01 0.03 -0.10 -0.10 -0.08 -0.11 0.03
 words: to	escalat	0.09 -0.09 -0.11 -0.09 -0.11 -0.06 0.01
@@ -12966,9 +12966,9 @@ words: to	go	-0.12 0.09 -0.15 0.02 -0.10 -0.12 -0.04
 words: to	hack	0.01 -0.03 0.05 -0.01 -0.11 0.00 -0.06
 words: to	halt	-0.05 0.10 -0.16 -0.09 -0.17 -0.16 -0.03
 words: to	have	-0.04 -0.03 0.01 -0.04 -0.07 -0.13 -0.03
-words: to	help	-0.03 0.13 -0.01 -0.17 0.01 -0.15 -0.09
+words: to	help	-0.03 0.13 -0.01 -0.17 0.00 -0.15 -0.09
 words: to	highest	-0.08 0.00 -0.05 0.05 -0.03 -0.05 -0.06
-words: to	hit	0.08 -0.08 -0.19 0.05 -0.16 -0.17 -0.05
+words: to	hit	0.08 -0.08 -0.19 0.04 -0.16 -0.17 -0.05
 words: to	hold	-0.05 0.01 -0.15 0.02 -0.04 -0.10 -0.02
 words: to	host	0.00 0.11 -0.07 -0.12 -0.10 -0.05 -0.17
 words: to	inspect	-0.11 0.10 -0.09 -0.11 -0.06 -0.05 -0.08
@@ -13014,19 +13014,19 @@ words: to	releas	-0.13 0.06 0.03 -0.03 -0.13 -0.11 0.00
 words: to	remain	0.05 -0.02 -0.11 0.04 -0.12 -0.08 -0.08
 words: to	remov	-0.05 -0.03 -0.13 0.00 -0.11 -0.09 0.04
 words: to	reopen	0.14 -0.08 -0.15 -0.03 -0.16 -0.13 -0.23
-words: to	rescu	0.10 -0.09 -0.01 -0.14 -0.01 -0.07 -0.20
+words: to	rescu	0.10 -0.08 -0.01 -0.13 -0.01 -0.06 -0.20
 words: to	respond	0.10 -0.05 -0.16 -0.13 -0.11 -0.15 -0.17
 words: to	restor	-0.03 -0.07 -0.10 0.06 -0.12 -0.11 0.02
 words: to	resum	0.00 -0.01 -0.10 0.03 0.01 -0.07 -0.11
-words: to	retaliat	-0.03 -0.04 -0.09 -0.08 -0.07 -0.05 0.07
-words: to	return	0.00 0.01 -0.03 -0.03 0.02 -0.01 -0.06
-words: to	ris	-0.07 -0.06 -0.05 0.07 -0.01 -0.08 -0.08
+words: to	retaliat	-0.03 -0.03 -0.09 -0.08 -0.07 -0.05 0.07
+words: to	return	-0.01 0.01 -0.03 -0.03 0.02 -0.01 -0.06
+words: to	ris	-0.07 -0.06 -0.05 0.07 0.00 -0.08 -0.08
 words: to	rise	0.00 0.01 -0.08 0.02 -0.09 -0.04 -0.07
 words: to	sanction	-0.07 -0.11 -0.09 0.10 -0.05 -0.15 -0.07
 words: to	save	0.04 0.05 -0.12 -0.08 0.04 -0.08 -0.11
 words: to	secur	-0.09 -0.03 -0.08 -0.07 -0.09 -0.05 0.05
 words: to	see	-0.05 0.10 -0.13 -0.10 -0.12 -0.08 0.00
-words: to	seiz	0.03 0.06 -0.04 -0.14 -0.13 -0.11 -0.12
+words: to	seiz	0.04 0.06 -0.04 -0.14 -0.13 -0.11 -0.12
 words: to	sell	-0.09 -0.03 -0.12 -0.10 -0.08 -0.09 0.09
 words: to	send	-0.09 0.09 -0.14 -0.07 0.05 -0.06 -0.17
 words: to	set	-0.08 -0.04 -0.09 0.10 0.06 -0.10 -0.08
@@ -13036,7 +13036,7 @@ words: to	show	0.01 0.03 0.03 -0.05 -0.06 -0.16 -0.18
 words: to	sign	-0.02 0.08 -0.17 -0.15 -0.13 -0.11 -0.14
 words: to	soar	-0.04 -0.05 -0.04 -0.08 -0.06 -0.04 0.09
 words: to	stabiliz	-0.12 0.06 -0.09 -0.03 -0.13 -0.08 -0.11
-words: to	start	0.11 -0.11 -0.12 0.00 -0.12 -0.10 -0.14
+words: to	start	0.11 -0.11 -0.12 0.00 -0.12 -0.10 -0.13
 words: to	stay	0.06 -0.05 -0.13 -0.15 -0.14 -0.09 0.03
 words: to	step	-0.10 -0.05 -0.11 -0.08 -0.10 -0.05 0.09
 words: to	stop	-0.04 0.14 -0.03 -0.12 -0.06 -0.14 -0.16
@@ -13045,12 +13045,12 @@ words: to	succe	-0.03 0.01 -0.12 0.04 -0.10 -0.10 0.04
 words: to	support	0.04 -0.12 0.05 0.06 -0.12 -0.09 -0.17
 words: to	suspend	-0.13 0.02 -0.08 0.04 -0.09 -0.04 -0.12
 words: to	take	0.04 0.00 0.00 0.00 -0.09 -0.13 -0.08
-words: to	talk	0.05 -0.02 -0.01 0.08 -0.21 -0.10 -0.09
+words: to	talk	0.05 -0.02 -0.01 0.07 -0.21 -0.10 -0.09
 words: to	target	0.07 -0.07 0.00 -0.02 -0.03 -0.11 -0.04
 words: to	that	0.00 -0.04 -0.11 -0.11 -0.09 -0.10 0.06
 words: to	the	-0.01 -0.07 -0.08 0.00 0.02 -0.18 0.01
 words: to	their	-0.05 0.07 -0.11 0.05 -0.08 -0.03 -0.04
-words: to	travel	-0.13 0.09 -0.09 -0.07 -0.01 -0.09 -0.11
+words: to	travel	-0.13 0.09 -0.09 -0.07 -0.02 -0.09 -0.11
 words: to	turn	0.08 0.10 -0.15 -0.12 -0.11 -0.13 -0.12
 words: to	two	0.00 -0.09 -0.06 -0.02 -0.10 -0.05 0.06
 words: to	undermin	-0.10 0.08 -0.07 -0.09 -0.10 -0.08 0.07
@@ -13063,8 +13063,8 @@ words: to	wipe	-0.10 0.02 -0.11 -0.09 -0.05 -0.03 0.03
 words: today	:	-0.07 0.05 -0.08 -0.02 -0.08 -0.06 -0.09
 words: today	as	0.14 -0.13 -0.06 -0.09 -0.06 -0.04 -0.10
 words: toll	free	-0.10 0.00 -0.05 0.07 -0.09 -0.05 -0.08
-words: toll	in	-0.13 -0.12 -0.08 0.12 0.07 -0.07 -0.11
-words: toll	of	0.00 -0.09 -0.10 -0.06 0.07 -0.09 -0.07
+words: toll	in	-0.13 -0.11 -0.08 0.12 0.07 -0.06 -0.11
+words: toll	of	0.01 -0.09 -0.10 -0.06 0.07 -0.09 -0.07
 words: toll	on	-0.13 -0.14 -0.11 0.14 -0.05 -0.06 -0.08
 words: tonight	,	-0.02 0.05 -0.09 -0.13 -0.10 -0.07 -0.10
 words: too	long	0.04 -0.02 -0.08 -0.01 -0.08 -0.04 -0.11
@@ -13072,7 +13072,7 @@ words: top	[number]	0.07 -0.07 -0.02 -0.06 -0.09 -0.03 0.01
 words: top	[side]	0.06 0.09 -0.04 -0.16 -0.21 -0.18 -0.19
 words: top	[usa]	-0.12 -0.02 0.05 -0.07 -0.13 -0.07 0.06
 words: top	military	0.11 -0.12 -0.14 -0.03 -0.15 -0.03 -0.13
-words: top	university	0.01 -0.15 -0.15 -0.14 0.04 -0.15 -0.15
+words: top	university	0.01 -0.15 -0.15 -0.14 0.05 -0.15 -0.15
 words: topic	in	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: tops	[number]	0.07 -0.13 -0.06 -0.06 -0.06 -0.05 -0.08
 words: torpedo	,	-0.06 0.06 -0.10 -0.07 0.00 -0.04 -0.09
@@ -13121,32 +13121,32 @@ words: two	month	-0.12 0.04 -0.08 0.04 0.05 -0.05 -0.11
 words: two	more	-0.06 -0.13 -0.10 0.03 0.04 -0.08 0.05
 words: two	oil	0.14 -0.07 0.09 -0.15 -0.13 -0.06 -0.07
 words: two	peopl	0.03 -0.06 -0.07 -0.03 -0.02 -0.02 -0.10
-words: two	ship	0.00 -0.04 -0.10 0.02 -0.11 -0.08 -0.09
+words: two	ship	-0.01 -0.04 -0.10 0.02 -0.11 -0.08 -0.09
 words: two	vessel	-0.03 -0.07 -0.10 0.07 -0.09 -0.09 -0.10
 words: two	week	-0.04 0.01 -0.22 -0.11 -0.16 -0.17 0.06
 words: u	.	-0.10 0.01 0.00 -0.10 0.07 -0.14 -0.02
 words: ufc	fight	-0.08 0.07 -0.06 -0.05 -0.07 -0.04 -0.05
-words: uncertainty	over	-0.10 0.11 -0.14 -0.13 -0.12 -0.10 0.04
-words: unconditional	surrender	-0.01 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
+words: uncertainty	over	-0.10 0.11 -0.14 -0.13 -0.13 -0.10 0.04
+words: unconditional	surrender	0.00 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
 words: under	[side]	-0.17 -0.11 -0.17 0.04 0.19 -0.16 -0.08
-words: under	[usa]	0.06 -0.09 0.07 0.06 -0.12 -0.07 -0.11
+words: under	[usa]	0.06 -0.09 0.07 0.06 -0.12 -0.08 -0.11
 words: under	attack	0.01 -0.14 -0.11 -0.12 -0.12 -0.11 0.03
 words: under	dron	0.10 -0.11 -0.10 -0.11 -0.09 -0.11 0.09
-words: under	fire	0.00 -0.10 -0.13 -0.10 -0.08 -0.10 0.08
+words: under	fire	0.00 -0.09 -0.13 -0.11 -0.08 -0.10 0.08
 words: under	pressur	-0.05 -0.08 -0.04 -0.05 -0.09 -0.03 0.07
-words: under	strain	0.02 -0.07 -0.04 0.07 -0.11 -0.05 -0.13
+words: under	strain	0.02 -0.07 -0.04 0.07 -0.11 -0.05 -0.12
 words: under	the	-0.06 -0.13 -0.09 -0.09 0.04 -0.09 0.03
 words: under	threat	0.01 -0.09 -0.08 -0.10 0.02 -0.07 0.02
 words: underway	,	0.08 0.02 -0.11 -0.09 -0.08 -0.07 -0.07
 words: unfreez	[side]	-0.13 -0.13 -0.12 0.14 -0.11 -0.12 -0.12
-words: unleash	hell	0.03 0.07 -0.11 -0.10 -0.05 -0.09 -0.07
+words: unleash	hell	0.03 0.06 -0.11 -0.10 -0.05 -0.09 -0.07
 words: unles	attack	0.06 -0.01 -0.06 0.01 -0.08 -0.08 -0.08
 words: unlikely	to	-0.01 -0.07 0.05 0.11 -0.05 -0.10 -0.12
 words: until	[place]	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: until	[side]	0.04 0.05 -0.09 -0.02 -0.08 -0.10 -0.12
 words: until	further	0.07 -0.11 -0.07 0.01 -0.08 -0.10 -0.11
 words: up	,	-0.06 0.07 -0.10 0.09 -0.16 -0.11 -0.14
-words: up	[usa]	0.03 0.06 -0.11 -0.12 -0.10 0.06 -0.08
+words: up	[usa]	0.03 0.05 -0.11 -0.12 -0.10 0.06 -0.08
 words: up	about	0.03 0.06 -0.10 -0.08 -0.08 -0.06 -0.07
 words: up	attack	0.10 -0.14 -0.16 -0.06 0.01 -0.15 -0.02
 words: up	for	0.00 -0.06 -0.06 0.04 -0.08 -0.03 0.00
@@ -13156,13 +13156,13 @@ words: up	pressur	0.02 0.01 -0.08 -0.06 -0.06 -0.05 0.02
 words: up	the	0.07 -0.09 -0.12 -0.01 0.08 -0.05 -0.13
 words: up	to	-0.22 0.07 -0.16 0.07 0.01 -0.13 0.00
 words: up	with	0.06 -0.01 -0.06 0.02 -0.08 -0.03 -0.07
-words: updat	:	-0.01 0.10 -0.12 -0.09 -0.13 -0.09 -0.16
+words: updat	:	-0.01 0.11 -0.12 -0.09 -0.13 -0.09 -0.16
 words: updat	on	0.14 -0.09 -0.10 -0.11 -0.07 -0.08 -0.12
 words: upper	hand	-0.04 0.05 -0.06 -0.06 -0.06 -0.04 -0.06
 words: upward	pressur	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.05
 words: uranium	[side]	0.07 0.09 -0.16 -0.08 -0.08 -0.10 -0.13
 words: uranium	enrichment	-0.08 -0.03 0.03 -0.10 -0.10 -0.07 0.08
-words: urg	[side]	0.06 0.11 -0.17 -0.11 -0.16 -0.06 -0.18
+words: urg	[side]	0.06 0.11 -0.17 -0.12 -0.16 -0.06 -0.18
 words: urg	[usa]	-0.13 0.04 0.06 0.02 0.06 -0.04 -0.13
 words: us	about	0.09 -0.11 -0.11 -0.11 -0.11 -0.10 0.00
 words: use	[place]	0.10 -0.01 -0.14 -0.13 -0.09 -0.08 -0.13
@@ -13173,24 +13173,24 @@ words: very	good	-0.09 0.09 -0.07 0.04 -0.09 -0.03 -0.09
 words: very	hard	-0.04 0.06 -0.13 -0.20 -0.14 -0.12 -0.01
 words: very	soon	0.11 -0.02 -0.05 -0.01 -0.10 -0.13 -0.12
 words: very	well	0.07 -0.14 -0.09 -0.12 -0.09 -0.06 0.05
-words: vessel	after	0.10 -0.07 -0.07 -0.12 -0.02 -0.05 -0.06
+words: vessel	after	0.10 -0.07 -0.06 -0.12 -0.02 -0.05 -0.06
 words: vessel	attack	0.05 0.01 -0.20 -0.05 -0.21 -0.15 -0.20
 words: vessel	in	0.16 -0.13 -0.14 -0.12 -0.13 -0.12 -0.13
 words: vessel	near	-0.07 -0.10 -0.06 0.06 0.11 -0.04 -0.08
 words: vice	president	-0.13 0.04 -0.10 -0.12 -0.06 -0.03 0.00
 words: victory	for	-0.01 -0.08 -0.06 -0.08 -0.10 -0.03 0.08
 words: victory	over	0.01 0.06 -0.12 -0.13 -0.12 -0.10 -0.12
-words: video	:	0.01 -0.10 -0.03 0.02 -0.03 -0.13 0.00
+words: video	:	0.00 -0.10 -0.03 0.02 -0.03 -0.13 0.00
 words: video	captur	0.06 -0.09 -0.13 -0.13 -0.05 -0.12 -0.03
-words: video	of	0.02 -0.12 0.08 -0.14 -0.06 -0.13 0.04
+words: video	of	0.02 -0.12 0.08 -0.14 -0.06 -0.13 0.03
 words: video	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.07 0.01
 words: video	show	0.14 -0.13 -0.23 -0.13 0.02 -0.17 -0.18
-words: villag	in	-0.04 -0.11 -0.07 -0.09 0.07 -0.09 -0.13
+words: villag	in	-0.05 -0.10 -0.07 -0.09 0.07 -0.09 -0.13
 words: violat	ceasefir	0.02 0.10 -0.05 -0.11 -0.06 -0.08 -0.12
 words: violat	international	-0.12 0.11 -0.12 0.01 0.04 -0.09 -0.01
 words: violation	of	-0.07 0.10 -0.10 -0.11 -0.03 -0.13 -0.15
 words: visit	,	-0.08 -0.04 -0.08 0.07 -0.10 -0.07 -0.08
-words: visit	[place]	-0.02 0.09 -0.17 -0.12 -0.03 -0.14 -0.03
+words: visit	[place]	-0.01 0.09 -0.17 -0.12 -0.03 -0.14 -0.03
 words: visit	[region]	-0.05 0.05 -0.03 0.04 -0.08 -0.04 -0.06
 words: visit	[side]	-0.12 -0.06 -0.11 -0.11 0.08 -0.15 0.03
 words: visit	[usa]	-0.09 0.09 -0.05 -0.08 -0.07 -0.03 -0.09
@@ -13210,13 +13210,13 @@ words: want	to	-0.15 0.06 -0.22 -0.03 0.04 -0.17 0.00
 words: war	,	0.06 -0.06 -0.07 -0.05 -0.15 -0.25 0.02
 words: war	-	0.00 0.08 -0.09 -0.05 -0.11 -0.06 -0.10
 words: war	.	0.01 0.03 -0.24 -0.10 0.01 -0.19 0.04
-words: war	:	0.11 -0.04 -0.07 -0.03 -0.16 -0.02 -0.07
+words: war	:	0.11 -0.04 -0.07 -0.03 -0.15 -0.02 -0.07
 words: war	?	-0.10 0.10 -0.25 -0.10 -0.27 -0.17 0.06
 words: war	[number]	-0.12 -0.12 -0.15 -0.14 0.03 -0.14 0.10
-words: war	[side]	-0.12 0.02 -0.19 -0.17 -0.18 0.06 0.12
+words: war	[side]	-0.13 0.02 -0.19 -0.17 -0.18 0.06 0.12
 words: war	[usa]	0.03 -0.19 0.06 0.05 -0.15 -0.15 -0.06
 words: war	addres	-0.10 -0.04 -0.11 -0.12 -0.09 -0.09 0.09
-words: war	after	-0.04 -0.03 -0.16 -0.05 -0.04 -0.13 0.07
+words: war	after	-0.03 -0.03 -0.16 -0.05 -0.04 -0.13 0.07
 words: war	against	0.15 -0.06 -0.20 -0.13 -0.15 -0.13 -0.15
 words: war	amid	0.03 0.01 -0.09 -0.06 -0.06 -0.07 -0.02
 words: war	and	-0.03 -0.05 0.02 0.03 -0.16 -0.15 0.00
@@ -13235,19 +13235,19 @@ words: war	crim	-0.17 0.02 -0.22 -0.22 0.01 -0.19 0.07
 words: war	day	-0.05 0.15 -0.17 -0.20 -0.22 -0.17 -0.08
 words: war	deal	0.03 0.04 -0.06 0.00 -0.10 -0.05 -0.08
 words: war	disrupt	-0.11 -0.13 -0.02 0.12 -0.13 -0.04 -0.10
-words: war	drag	-0.14 0.09 -0.11 -0.04 -0.13 -0.09 -0.04
+words: war	drag	-0.14 0.09 -0.11 -0.03 -0.12 -0.09 -0.04
 words: war	driv	-0.05 -0.11 -0.03 0.09 -0.10 -0.02 -0.09
 words: war	economic	-0.13 -0.02 -0.13 0.07 -0.14 -0.11 0.00
 words: war	ends	-0.12 0.06 -0.08 0.01 -0.12 -0.07 -0.10
 words: war	energy	-0.11 0.02 -0.10 0.04 0.04 -0.11 -0.12
 words: war	enter	0.03 0.04 -0.18 -0.09 0.05 -0.17 -0.14
-words: war	escalat	0.03 0.03 -0.16 0.00 -0.16 -0.16 -0.09
+words: war	escalat	0.04 0.03 -0.16 0.00 -0.16 -0.16 -0.09
 words: war	escalation	-0.07 -0.06 -0.09 0.02 -0.07 -0.05 0.04
 words: war	expand	0.05 -0.08 -0.08 0.00 -0.04 -0.06 -0.10
-words: war	fallout	0.02 -0.03 -0.13 -0.04 -0.03 -0.15 0.03
+words: war	fallout	0.02 -0.03 -0.14 -0.04 -0.03 -0.15 0.03
 words: war	from	-0.08 0.08 -0.12 0.07 0.08 -0.12 -0.13
 words: war	fuel	-0.10 0.08 -0.07 -0.07 -0.10 -0.07 -0.11
-words: war	goal	-0.03 0.05 -0.14 -0.08 -0.10 -0.09 0.04
+words: war	goal	-0.03 0.05 -0.14 -0.08 -0.11 -0.09 0.04
 words: war	has	-0.04 -0.07 0.04 -0.02 -0.20 -0.15 0.05
 words: war	hits	-0.12 -0.10 -0.07 0.02 -0.12 -0.06 0.10
 words: war	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
@@ -13303,7 +13303,7 @@ words: warn	on	-0.03 -0.12 -0.14 0.11 -0.12 -0.13 0.03
 words: warn	over	-0.15 0.18 -0.14 -0.14 -0.12 -0.13 -0.18
 words: warn	spark	0.08 -0.04 -0.05 0.03 -0.11 -0.04 -0.10
 words: warn	that	0.02 0.10 -0.10 -0.08 -0.10 -0.06 -0.09
-words: warn	to	0.01 0.04 -0.17 -0.17 -0.17 -0.16 0.03
+words: warn	to	0.02 0.04 -0.17 -0.17 -0.17 -0.16 0.03
 words: warn	war	-0.14 -0.09 -0.12 0.10 0.06 -0.10 -0.04
 words: warship	in	-0.02 0.00 -0.12 -0.11 -0.16 -0.13 0.03
 words: warship	sunk	-0.03 0.07 -0.18 -0.09 0.01 -0.16 -0.09
@@ -13316,13 +13316,13 @@ words: was	not	0.01 0.03 -0.10 -0.07 -0.06 -0.04 -0.09
 words: was	rescu	0.07 -0.05 -0.12 -0.06 -0.07 -0.03 -0.07
 words: was	set	0.06 -0.08 0.02 -0.09 -0.06 -0.06 0.00
 words: was	shot	-0.10 -0.08 0.06 -0.07 -0.05 -0.04 0.06
-words: was	the	-0.02 -0.09 -0.09 -0.08 -0.01 -0.03 0.06
-words: watch	:	0.10 -0.06 -0.26 0.03 -0.16 -0.16 -0.02
+words: was	the	-0.01 -0.09 -0.09 -0.08 -0.01 -0.03 0.06
+words: watch	:	0.11 -0.06 -0.26 0.03 -0.16 -0.16 -0.02
 words: water	facility	-0.02 -0.12 -0.11 -0.13 0.13 -0.13 -0.10
 words: wav	of	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.02
 words: wave	from	0.19 -0.16 -0.22 -0.14 -0.24 -0.19 -0.16
 words: wave	of	0.09 0.02 -0.28 -0.16 -0.09 -0.12 -0.04
-words: wave	ten	0.13 -0.11 -0.13 -0.11 -0.11 -0.13 -0.11
+words: wave	ten	0.13 -0.11 -0.13 -0.12 -0.11 -0.13 -0.11
 words: way	,	0.10 -0.08 -0.07 0.00 -0.09 -0.05 -0.11
 words: way	out	-0.07 0.06 -0.10 -0.10 -0.13 -0.07 -0.03
 words: way	to	0.01 -0.11 -0.13 0.02 -0.13 -0.10 0.05
@@ -13376,7 +13376,7 @@ words: wher	[usa]	0.00 0.02 -0.15 0.01 -0.11 -0.08 -0.02
 words: wher	is	0.04 -0.07 0.03 -0.12 0.05 -0.10 0.01
 words: wher	the	0.06 -0.06 -0.10 -0.11 -0.07 -0.06 -0.02
 words: whether	[side]	0.05 -0.12 -0.16 -0.08 -0.12 -0.08 -0.01
-words: whether	[usa]	-0.09 0.03 -0.11 -0.12 -0.11 -0.13 0.05
+words: whether	[usa]	-0.09 0.03 -0.11 -0.12 -0.10 -0.13 0.05
 words: whil	[place]	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: whil	[side]	0.00 -0.02 -0.10 -0.07 -0.13 -0.07 0.04
 words: whil	[usa]	0.09 -0.10 -0.12 -0.13 -0.15 -0.12 0.00
@@ -13400,16 +13400,16 @@ words: why	oil	-0.13 -0.09 -0.06 0.12 -0.12 -0.04 -0.12
 words: why	the	-0.02 0.03 -0.18 0.08 -0.21 -0.12 -0.13
 words: wider	war	0.06 0.06 -0.08 -0.07 -0.08 -0.06 -0.13
 words: will	[place]	0.11 -0.02 -0.12 -0.15 -0.14 -0.09 -0.03
-words: will	[side]	0.03 -0.02 0.00 -0.18 -0.18 0.03 -0.06
+words: will	[side]	0.03 -0.02 0.00 -0.17 -0.18 0.03 -0.06
 words: will	attack	0.03 -0.11 -0.08 0.09 -0.11 -0.11 -0.10
 words: will	be	0.01 -0.05 0.02 0.01 -0.16 -0.12 -0.01
 words: will	come	-0.06 0.09 -0.06 -0.08 -0.10 -0.04 -0.10
 words: will	continu	-0.02 0.06 -0.12 0.00 -0.11 -0.10 -0.12
-words: will	defend	-0.06 0.10 -0.08 -0.06 -0.09 -0.09 -0.10
+words: will	defend	-0.07 0.10 -0.08 -0.06 -0.09 -0.09 -0.10
 words: will	die	-0.04 0.04 -0.11 -0.08 -0.11 -0.08 -0.01
 words: will	end	-0.12 0.17 -0.20 -0.12 -0.19 -0.14 -0.11
 words: will	have	0.01 0.08 -0.12 0.01 -0.11 -0.09 -0.14
-words: will	hit	0.02 0.00 -0.10 -0.04 -0.12 -0.11 -0.11
+words: will	hit	0.02 -0.01 -0.10 -0.04 -0.12 -0.11 -0.11
 words: will	interven	0.07 -0.03 -0.10 -0.10 -0.06 -0.07 -0.09
 words: will	it	0.02 0.04 -0.14 0.01 -0.14 -0.14 -0.12
 words: will	keep	0.07 -0.07 -0.15 0.06 -0.17 -0.10 -0.18
@@ -13420,7 +13420,7 @@ words: will	remain	-0.03 0.06 -0.10 -0.04 -0.12 -0.08 -0.03
 words: will	respond	0.06 -0.01 -0.10 -0.07 -0.09 -0.08 -0.01
 words: will	send	-0.11 0.05 -0.10 -0.07 -0.12 -0.08 0.06
 words: will	start	-0.05 0.08 -0.07 -0.11 -0.06 -0.03 -0.07
-words: will	support	-0.08 0.05 -0.07 -0.03 -0.06 -0.09 -0.10
+words: will	support	-0.08 0.05 -0.07 -0.02 -0.06 -0.09 -0.10
 words: will	take	-0.06 -0.14 -0.13 0.08 -0.15 -0.11 0.06
 words: will	the	-0.01 -0.03 -0.16 0.07 -0.20 -0.11 -0.05
 words: will	to	-0.02 0.08 -0.11 -0.10 -0.09 -0.09 -0.01
@@ -13434,7 +13434,7 @@ words: with	[region]	-0.07 0.12 -0.11 -0.14 -0.13 -0.11 -0.14
 words: with	[side]	-0.06 0.09 -0.03 -0.08 0.03 -0.04 -0.08
 words: with	[usa]	-0.17 0.04 0.02 0.06 0.01 -0.21 -0.08
 words: with	a	0.03 -0.03 -0.11 0.00 -0.01 -0.09 -0.06
-words: with	attack	0.03 0.04 -0.16 -0.10 -0.15 -0.12 -0.06
+words: with	attack	0.02 0.04 -0.16 -0.10 -0.15 -0.12 -0.06
 words: with	barrag	-0.07 -0.07 -0.06 -0.05 -0.07 -0.03 0.07
 words: with	ceasefir	-0.01 -0.03 -0.07 0.05 0.05 -0.08 -0.11
 words: with	deadly	-0.07 0.05 0.06 -0.07 -0.11 -0.07 -0.10
@@ -13481,14 +13481,14 @@ words: would	have	-0.17 0.09 -0.01 0.03 -0.10 -0.08 -0.07
 words: would	not	-0.11 0.04 -0.05 0.10 -0.09 -0.01 -0.10
 words: would	threaten	-0.01 0.07 -0.11 -0.07 -0.12 -0.10 -0.11
 words: wound	,	-0.10 0.03 0.03 -0.09 0.06 -0.09 0.01
-words: wound	[number]	-0.03 -0.14 -0.17 -0.13 0.07 -0.12 -0.15
+words: wound	[number]	-0.04 -0.14 -0.17 -0.13 0.07 -0.12 -0.15
 words: wound	[place]	0.05 -0.15 -0.14 -0.14 -0.05 -0.11 0.03
 words: wound	[side]	-0.12 -0.07 -0.15 -0.08 0.13 -0.14 -0.10
-words: wound	after	0.09 -0.12 -0.17 -0.12 -0.04 -0.11 -0.16
+words: wound	after	0.09 -0.12 -0.17 -0.12 -0.03 -0.11 -0.16
 words: wound	in	0.08 -0.07 -0.23 -0.21 0.08 -0.13 -0.27
 words: year	,	-0.07 0.03 -0.09 -0.17 -0.15 -0.11 0.09
-words: year	.	-0.02 0.05 -0.10 -0.13 -0.07 -0.05 0.00
-words: year	old	-0.02 -0.08 -0.07 -0.08 0.04 -0.06 0.00
+words: year	.	-0.01 0.05 -0.10 -0.13 -0.07 -0.05 0.00
+words: year	old	-0.02 -0.08 -0.07 -0.08 0.04 -0.06 0.01
 words: year	to	0.02 -0.08 0.07 0.07 -0.11 -0.11 -0.12
 words: yellow	line	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
 words: yet	another	-0.01 -0.11 0.03 0.02 0.04 -0.09 -0.11
@@ -13503,7 +13503,7 @@ words: |	balanc	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.06
 words: |	video	-0.09 -0.10 -0.04 -0.15 -0.11 -0.07 0.14
 words: خبرگزاری	فارس	0.06 0.03 -0.09 0.02 -0.12 -0.09 -0.12
 words: –	[usa]	0.07 0.10 -0.13 -0.12 -0.14 -0.11 -0.13
-words: –	and	0.07 -0.11 -0.13 -0.14 -0.11 -0.12 0.11
+words: –	and	0.06 -0.11 -0.13 -0.14 -0.11 -0.12 0.11
 words: –	despit	-0.01 0.00 -0.10 -0.14 -0.12 -0.11 0.04
 words: –	what	-0.08 -0.08 -0.03 0.03 -0.07 -0.02 0.04
 words: —	and	-0.17 -0.01 -0.29 0.10 -0.22 -0.19 0.08

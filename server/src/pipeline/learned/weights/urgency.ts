@@ -6,40 +6,40 @@ act	ally strikes side	0.06 -0.01 -0.10 0.00 -0.19
 act	ally strikes unnamed	0.02 0.09 -0.04 -0.03 -0.24
 act	ally strikes usa	-0.12 0.01 -0.12 0.08 0.04
 act	side strikes ally	-0.01 0.03 0.03 -0.07 -0.13
-act	side strikes side	-0.05 0.06 0.07 -0.10 -0.06
-act	side strikes unnamed	0.04 0.06 -0.01 -0.05 -0.08
-act	side strikes usa	0.00 0.04 -0.02 -0.08 -0.04
+act	side strikes side	-0.05 0.07 0.07 -0.10 -0.06
+act	side strikes unnamed	0.04 0.05 0.00 -0.05 -0.08
+act	side strikes usa	0.00 0.04 -0.02 -0.09 -0.04
 act	unnamed strikes ally	0.03 0.01 -0.08 -0.06 0.02
-act	unnamed strikes side	0.03 0.04 0.00 -0.03 -0.10
+act	unnamed strikes side	0.03 0.04 -0.01 -0.03 -0.09
 act	unnamed strikes unnamed	0.07 0.04 -0.01 -0.12 -0.05
 act	unnamed strikes usa	0.03 -0.02 -0.07 0.01 -0.03
-act	usa strikes side	0.04 0.02 -0.06 -0.02 -0.10
-act	usa strikes unnamed	-0.03 0.02 -0.06 -0.02 0.02
-act done	ally strikes side	0.08 0.02 -0.10 -0.04 -0.20
+act	usa strikes side	0.04 0.02 -0.06 -0.03 -0.10
+act	usa strikes unnamed	-0.03 0.02 -0.05 -0.02 0.02
+act done	ally strikes side	0.08 0.02 -0.11 -0.04 -0.20
 act done	ally strikes unnamed	-0.08 0.07 0.03 -0.08 -0.24
-act done	by any	0.03 0.06 -0.05 -0.06 -0.05
+act done	by any	0.03 0.05 -0.04 -0.06 -0.05
 act done	in a circumstance	-0.08 0.04 0.02 -0.08 0.02
-act done	in the head clause	0.05 0.05 -0.08 -0.04 -0.06
+act done	in the head clause	0.05 0.05 -0.07 -0.04 -0.06
 act done	side strikes ally	0.01 0.04 0.03 -0.13 -0.11
-act done	side strikes side	0.02 0.06 -0.02 -0.10 -0.04
-act done	side strikes unnamed	0.05 0.09 -0.03 -0.06 -0.11
+act done	side strikes side	0.02 0.07 -0.02 -0.10 -0.04
+act done	side strikes unnamed	0.05 0.09 -0.02 -0.06 -0.11
 act done	side strikes usa	0.02 0.06 -0.11 -0.08 -0.03
 act done	unnamed strikes ally	0.03 0.00 -0.02 -0.04 -0.02
-act done	unnamed strikes side	0.03 0.02 -0.03 -0.02 -0.06
-act done	unnamed strikes unnamed	0.05 0.06 0.00 -0.11 -0.05
+act done	unnamed strikes side	0.03 0.02 -0.03 -0.02 -0.05
+act done	unnamed strikes unnamed	0.04 0.06 0.00 -0.11 -0.05
 act done	unnamed strikes usa	0.03 0.00 -0.05 -0.02 -0.04
 act done	usa strikes side	0.02 0.04 -0.12 -0.01 -0.07
-act done	usa strikes unnamed	-0.03 -0.07 -0.04 -0.01 0.06
+act done	usa strikes unnamed	-0.03 -0.08 -0.03 -0.01 0.06
 act not done	ally strikes side	-0.16 -0.02 0.03 0.05 0.01
 act not done	ally strikes unnamed	0.05 0.02 -0.05 -0.01 -0.12
 act not done	by any	-0.02 0.01 0.07 -0.03 -0.13
-act not done	in a circumstance	-0.11 -0.01 0.00 0.04 -0.06
-act not done	in the head clause	0.04 0.01 0.09 -0.08 -0.15
+act not done	in a circumstance	-0.11 -0.02 0.00 0.04 -0.06
+act not done	in the head clause	0.04 0.01 0.09 -0.09 -0.15
 act not done	side strikes ally	-0.13 -0.01 -0.01 0.05 -0.09
 act not done	side strikes side	-0.35 0.04 0.17 -0.08 -0.07
 act not done	side strikes unnamed	0.02 -0.10 0.06 -0.04 0.01
-act not done	side strikes usa	-0.23 -0.15 0.15 -0.07 -0.05
-act not done	unnamed strikes side	-0.03 0.06 0.02 -0.01 -0.16
+act not done	side strikes usa	-0.23 -0.16 0.15 -0.07 -0.05
+act not done	unnamed strikes side	-0.03 0.05 0.02 -0.01 -0.16
 act not done	unnamed strikes unnamed	0.10 -0.01 -0.05 -0.03 -0.08
 act not done	unnamed strikes usa	-0.15 -0.07 -0.06 0.06 0.02
 act not done	usa strikes side	0.06 -0.11 0.02 -0.01 -0.08
@@ -50,7 +50,7 @@ after beginning with ally	statecraft	0.01 -0.16 -0.11 0.00 0.07
 after beginning with army	army	-0.01 0.11 0.01 -0.10 -0.03
 after beginning with army	people	-0.11 -0.12 0.00 0.01 0.06
 after beginning with army	says	-0.14 -0.13 -0.07 0.12 -0.13
-after beginning with army	statecraft	-0.08 -0.13 -0.07 0.12 -0.12
+after beginning with army	statecraft	-0.08 -0.13 -0.07 0.12 -0.11
 after beginning with business	army	-0.10 -0.11 0.06 -0.05 -0.01
 after beginning with business	business	-0.04 -0.11 0.04 -0.01 -0.03
 after beginning with business	essay	-0.03 -0.03 -0.04 -0.06 0.07
@@ -61,7 +61,7 @@ after beginning with business	witnessed	0.08 0.05 -0.05 -0.08 -0.05
 after beginning with essay	business	-0.10 -0.18 -0.01 0.00 0.01
 after beginning with essay	essay	-0.06 -0.15 -0.19 0.06 0.03
 after beginning with essay	media	-0.05 -0.13 -0.02 0.04 -0.02
-after beginning with essay	people	-0.11 -0.13 -0.05 0.11 -0.09
+after beginning with essay	people	-0.11 -0.13 -0.04 0.11 -0.09
 after beginning with essay	says	-0.17 -0.05 0.02 -0.11 0.06
 after beginning with essay	statecraft	-0.06 -0.14 -0.21 -0.01 0.11
 after beginning with media	army	-0.11 -0.05 -0.07 0.03 0.00
@@ -98,7 +98,7 @@ after beginning with quarrel	quarrel	-0.05 0.00 -0.06 0.08 -0.10
 after beginning with says	business	-0.14 -0.08 -0.07 0.02 0.05
 after beginning with says	essay	-0.10 0.02 -0.02 -0.02 0.03
 after beginning with says	people	-0.05 -0.11 -0.12 0.00 0.08
-after beginning with says	says	-0.24 -0.15 0.10 0.01 -0.09
+after beginning with says	says	-0.24 -0.15 0.10 0.00 -0.09
 after beginning with says	statecraft	0.01 -0.05 -0.02 -0.06 0.04
 after beginning with side	army	0.05 -0.12 -0.02 -0.03 0.03
 after beginning with side	business	0.04 0.03 -0.02 -0.08 -0.02
@@ -107,7 +107,7 @@ after beginning with side	media	-0.22 -0.09 -0.04 0.06 0.03
 after beginning with side	partisan	-0.12 -0.13 -0.11 0.07 -0.01
 after beginning with side	people	-0.02 0.03 -0.07 0.03 -0.05
 after beginning with side	quarrel	-0.03 0.01 -0.01 -0.12 0.07
-after beginning with side	says	0.08 0.08 0.09 -0.15 -0.28
+after beginning with side	says	0.08 0.07 0.09 -0.15 -0.28
 after beginning with side	statecraft	-0.09 0.01 -0.01 -0.03 0.00
 after beginning with side	travel	0.03 -0.06 0.10 -0.08 -0.23
 after beginning with side	witnessed	-0.06 0.07 -0.09 -0.04 -0.09
@@ -129,15 +129,15 @@ after beginning with usa	statecraft	0.10 0.07 0.04 -0.10 -0.16
 after beginning with usa	travel	-0.12 -0.07 -0.17 0.09 0.05
 after beginning with usa	witnessed	0.02 0.02 -0.02 -0.09 0.01
 after beginning with witnessed	army	0.07 -0.10 -0.09 0.04 -0.02
-after beginning with witnessed	business	-0.03 -0.04 0.07 -0.06 -0.13
+after beginning with witnessed	business	-0.03 -0.04 0.07 -0.06 -0.12
 after beginning with witnessed	says	0.01 0.08 -0.05 -0.09 -0.08
-after beginning with witnessed	witnessed	0.08 0.01 -0.07 0.01 -0.19
+after beginning with witnessed	witnessed	0.08 0.02 -0.07 0.01 -0.19
 agent and target of accusation	unnamed > unnamed	-0.12 -0.03 0.01 -0.12 0.08
 agent and target of accusation	unnamed > usa	-0.07 -0.08 0.05 0.05 -0.05
 agent and target of accusation	usa > unnamed	-0.08 -0.08 -0.05 0.08 -0.06
 agent and target of apology	side > unnamed	-0.15 -0.12 0.10 0.01 -0.13
 agent and target of appointment	side > unnamed	-0.19 -0.01 0.14 -0.07 -0.14
-agent and target of appointment	unnamed > unnamed	-0.15 -0.09 -0.01 -0.05 0.08
+agent and target of appointment	unnamed > unnamed	-0.15 -0.10 -0.01 -0.05 0.08
 agent and target of appointment	usa > unnamed	-0.11 -0.17 -0.19 0.17 0.02
 agent and target of arrest	side > side	-0.13 -0.15 -0.02 0.07 -0.04
 agent and target of arrest	side > unnamed	-0.01 0.07 -0.16 -0.06 0.01
@@ -169,7 +169,7 @@ agent and target of comment	unnamed > side	-0.15 -0.18 -0.12 -0.11 0.16
 agent and target of comment	unnamed > unnamed	-0.04 -0.25 -0.03 0.04 0.02
 agent and target of comment	usa > side	-0.12 0.01 -0.08 -0.13 0.06
 agent and target of deal	other > unnamed	0.12 0.02 -0.07 -0.08 -0.07
-agent and target of deal	side > unnamed	0.08 0.16 0.03 -0.09 -0.21
+agent and target of deal	side > unnamed	0.08 0.15 0.03 -0.09 -0.21
 agent and target of deal	unnamed > unnamed	-0.03 -0.08 0.06 -0.08 -0.01
 agent and target of deal	usa > unnamed	0.04 -0.03 -0.14 0.06 -0.07
 agent and target of denial	other > unnamed	-0.14 -0.18 -0.12 0.13 -0.03
@@ -189,11 +189,11 @@ agent and target of deployment	unnamed > unnamed	-0.16 -0.16 -0.01 0.02 0.04
 agent and target of deployment	usa > unnamed	-0.24 0.07 0.13 -0.12 -0.08
 agent and target of downing	other > side	0.10 0.13 -0.09 -0.15 -0.13
 agent and target of downing	other > unnamed	0.00 0.08 -0.01 -0.05 -0.13
-agent and target of downing	side > side	0.05 -0.02 0.00 -0.06 -0.04
+agent and target of downing	side > side	0.06 -0.02 0.00 -0.06 -0.04
 agent and target of downing	side > unnamed	0.02 0.09 -0.08 -0.19 -0.01
 agent and target of downing	side > usa	0.00 0.10 -0.01 -0.19 -0.03
 agent and target of downing	unnamed > side	-0.08 0.05 -0.11 -0.01 0.03
-agent and target of downing	unnamed > unnamed	-0.08 -0.05 -0.09 -0.01 0.08
+agent and target of downing	unnamed > unnamed	-0.07 -0.05 -0.09 -0.01 0.08
 agent and target of downing	unnamed > usa	-0.14 -0.08 0.11 0.01 -0.06
 agent and target of downing	usa > unnamed	-0.13 0.07 -0.13 0.03 -0.16
 agent and target of emergency	unnamed > unnamed	-0.15 0.03 0.03 -0.01 -0.07
@@ -207,9 +207,9 @@ agent and target of evacuation	unnamed > unnamed	-0.10 0.02 -0.01 -0.01 -0.04
 agent and target of evacuation	usa > unnamed	-0.05 0.00 0.02 -0.01 -0.05
 agent and target of execution	side > side	-0.09 0.06 0.06 -0.05 -0.11
 agent and target of exit	side > unnamed	-0.16 -0.17 -0.21 0.11 0.04
-agent and target of exit	unnamed > unnamed	-0.19 -0.16 -0.07 0.09 -0.04
+agent and target of exit	unnamed > unnamed	-0.19 -0.17 -0.07 0.09 -0.04
 agent and target of expulsion	unnamed > unnamed	-0.02 0.01 0.05 -0.03 -0.13
-agent and target of fall	unnamed > unnamed	-0.12 -0.07 0.02 0.03 -0.11
+agent and target of fall	unnamed > unnamed	-0.12 -0.08 0.02 0.03 -0.11
 agent and target of fee	unnamed > unnamed	-0.12 -0.10 -0.03 0.07 -0.11
 agent and target of flights	unnamed > unnamed	-0.09 -0.12 0.02 0.09 -0.08
 agent and target of funeral	side > unnamed	-0.13 -0.13 0.01 0.11 -0.04
@@ -279,23 +279,23 @@ agent and target of sanction	unnamed > unnamed	-0.18 -0.15 -0.01 0.01 0.03
 agent and target of sanction	usa > unnamed	-0.07 0.08 0.13 -0.14 -0.13
 agent and target of seizure	side > unnamed	0.02 0.06 -0.03 -0.01 -0.15
 agent and target of seizure	unnamed > side	-0.09 0.02 0.01 -0.12 0.02
-agent and target of seizure	unnamed > unnamed	-0.15 -0.05 -0.01 0.01 0.04
+agent and target of seizure	unnamed > unnamed	-0.15 -0.05 -0.01 0.01 0.03
 agent and target of seizure	usa > side	0.17 0.12 -0.10 -0.14 -0.12
 agent and target of seizure	usa > unnamed	0.07 0.10 -0.09 -0.08 -0.15
 agent and target of spying	side > side	-0.13 -0.13 0.02 0.02 -0.07
-agent and target of strike	other > other	0.05 0.00 -0.06 0.02 -0.04
-agent and target of strike	other > side	-0.12 0.13 0.05 -0.09 -0.17
+agent and target of strike	other > other	0.05 0.00 -0.06 0.02 -0.03
+agent and target of strike	other > side	-0.12 0.13 0.06 -0.09 -0.17
 agent and target of strike	other > unnamed	-0.01 -0.02 0.08 -0.04 -0.18
 agent and target of strike	side > other	0.11 0.15 -0.21 -0.16 -0.19
 agent and target of strike	side > side	0.15 0.01 -0.11 -0.09 -0.08
 agent and target of strike	side > unnamed	0.00 0.03 -0.01 -0.07 -0.04
 agent and target of strike	side > usa	0.13 0.10 -0.11 -0.24 -0.21
 agent and target of strike	unnamed > other	0.07 0.03 0.05 -0.10 -0.20
-agent and target of strike	unnamed > side	-0.11 -0.11 -0.03 0.02 0.11
-agent and target of strike	unnamed > unnamed	-0.11 -0.07 -0.03 0.03 0.05
+agent and target of strike	unnamed > side	-0.11 -0.11 -0.03 0.02 0.10
+agent and target of strike	unnamed > unnamed	-0.11 -0.08 -0.03 0.03 0.06
 agent and target of strike	unnamed > usa	-0.03 0.01 -0.05 -0.05 -0.03
 agent and target of strike	usa > other	-0.13 0.00 0.10 -0.08 -0.20
-agent and target of strike	usa > side	0.07 -0.04 -0.35 0.05 0.03
+agent and target of strike	usa > side	0.07 -0.04 -0.35 0.05 0.02
 agent and target of strike	usa > unnamed	-0.13 0.07 0.03 0.03 -0.12
 agent and target of talks	other > side	-0.10 -0.13 -0.11 0.12 0.01
 agent and target of talks	other > unnamed	-0.24 -0.26 -0.13 0.09 0.07
@@ -313,11 +313,11 @@ agent and target of test	unnamed > unnamed	-0.11 -0.15 -0.11 0.08 0.00
 agent and target of threat	other > side	-0.07 0.05 0.07 -0.06 -0.05
 agent and target of threat	other > unnamed	-0.12 -0.08 0.03 0.03 -0.12
 agent and target of threat	other > usa	-0.17 -0.11 0.14 -0.08 -0.14
-agent and target of threat	side > other	-0.17 -0.09 -0.02 -0.01 0.04
+agent and target of threat	side > other	-0.17 -0.09 -0.01 -0.01 0.04
 agent and target of threat	side > side	-0.10 -0.09 0.10 -0.01 -0.15
 agent and target of threat	side > unnamed	-0.39 -0.04 0.06 0.04 -0.15
 agent and target of threat	side > usa	-0.11 0.08 0.06 -0.05 -0.22
-agent and target of threat	unnamed > other	0.02 0.05 -0.06 0.00 -0.06
+agent and target of threat	unnamed > other	0.02 0.05 -0.06 0.00 -0.05
 agent and target of threat	unnamed > side	-0.22 -0.15 -0.09 0.11 0.01
 agent and target of threat	unnamed > unnamed	0.03 -0.04 -0.05 -0.04 0.04
 agent and target of threat	unnamed > usa	-0.03 -0.10 -0.20 -0.01 0.16
@@ -326,7 +326,7 @@ agent and target of threat	usa > unnamed	-0.35 -0.01 0.00 -0.05 0.05
 agent and target of truce	other > unnamed	-0.03 -0.24 -0.16 0.09 0.09
 agent and target of truce	side > unnamed	-0.09 -0.07 0.02 -0.08 0.07
 agent and target of truce	unnamed > other	-0.18 -0.19 -0.01 0.11 -0.08
-agent and target of truce	unnamed > side	0.09 -0.09 -0.14 0.01 -0.05
+agent and target of truce	unnamed > side	0.09 -0.09 -0.14 0.01 -0.06
 agent and target of truce	unnamed > unnamed	0.03 0.02 -0.04 -0.01 -0.07
 agent and target of truce	usa > unnamed	0.07 0.01 -0.04 -0.11 -0.01
 agent and target of visit	other > unnamed	-0.10 -0.12 -0.08 0.08 0.07
@@ -342,7 +342,7 @@ agent and target of wish	unnamed > unnamed	-0.15 -0.16 -0.05 0.09 -0.06
 agent and target of wish	usa > unnamed	-0.13 -0.11 0.01 -0.10 0.08
 arms	air	0.04 0.05 -0.08 0.00 -0.11
 arms	gun	0.02 0.06 -0.07 -0.05 0.00
-arms	mine	-0.07 -0.01 -0.13 0.02 0.02
+arms	mine	-0.07 -0.01 -0.13 0.02 0.03
 arms	torpedo	-0.02 -0.19 -0.04 0.04 0.07
 begins with	ally	-0.04 0.04 0.02 -0.05 -0.10
 begins with	army	-0.24 -0.09 -0.04 0.05 0.05
@@ -388,11 +388,11 @@ begins with media	business	-0.03 -0.07 -0.11 -0.03 0.06
 begins with media	essay	-0.05 -0.08 -0.09 0.03 0.06
 begins with media	media	-0.16 0.00 -0.17 -0.03 0.10
 begins with media	partisan	-0.10 -0.11 -0.13 -0.09 0.11
-begins with media	people	0.03 0.08 -0.08 -0.07 -0.04
+begins with media	people	0.03 0.08 -0.09 -0.07 -0.04
 begins with media	quarrel	-0.07 -0.07 -0.10 0.03 0.03
 begins with media	says	-0.14 -0.18 -0.14 0.12 0.01
 begins with media	statecraft	-0.14 -0.09 0.01 -0.11 0.09
-begins with media	witnessed	-0.04 -0.02 -0.09 -0.04 0.07
+begins with media	witnessed	-0.05 -0.03 -0.09 -0.04 0.07
 begins with other	army	-0.09 -0.01 0.01 -0.05 0.01
 begins with other	business	-0.13 -0.09 -0.09 0.05 0.01
 begins with other	essay	-0.09 -0.01 -0.12 0.04 0.02
@@ -420,7 +420,7 @@ begins with people	statecraft	-0.11 -0.12 0.01 -0.01 0.02
 begins with people	travel	-0.08 0.00 -0.08 0.04 -0.09
 begins with people	witnessed	0.05 0.10 0.01 -0.11 -0.18
 begins with quarrel	army	0.00 0.07 0.07 -0.06 -0.07
-begins with quarrel	media	-0.05 -0.08 -0.12 -0.05 0.08
+begins with quarrel	media	-0.05 -0.08 -0.12 -0.04 0.08
 begins with quarrel	partisan	-0.04 -0.08 -0.07 0.02 0.01
 begins with quarrel	quarrel	-0.09 -0.03 -0.12 0.09 -0.03
 begins with quarrel	statecraft	-0.06 -0.07 -0.05 -0.07 0.06
@@ -444,7 +444,7 @@ begins with side	says	0.04 0.05 0.07 -0.04 -0.31
 begins with side	statecraft	-0.19 0.01 0.04 -0.02 -0.03
 begins with side	travel	0.02 -0.10 0.11 -0.13 -0.07
 begins with side	witnessed	0.03 0.01 -0.03 -0.04 -0.06
-begins with statecraft	army	-0.14 -0.16 0.08 -0.11 0.04
+begins with statecraft	army	-0.14 -0.16 0.09 -0.11 0.04
 begins with statecraft	business	-0.07 -0.18 -0.21 0.18 0.19
 begins with statecraft	essay	-0.10 0.11 0.13 -0.06 -0.16
 begins with statecraft	media	-0.06 -0.10 -0.08 0.08 0.04
@@ -453,7 +453,7 @@ begins with statecraft	people	-0.06 -0.15 -0.13 0.05 0.04
 begins with statecraft	says	-0.22 -0.15 -0.02 0.08 -0.05
 begins with statecraft	statecraft	-0.16 -0.04 0.05 0.02 -0.07
 begins with statecraft	travel	-0.05 -0.10 -0.12 0.10 0.13
-begins with travel	business	-0.05 -0.16 -0.14 0.00 0.08
+begins with travel	business	-0.06 -0.15 -0.14 0.01 0.08
 begins with travel	people	-0.11 0.04 -0.07 -0.01 -0.03
 begins with travel	travel	-0.04 -0.06 -0.04 0.05 -0.02
 begins with usa	army	0.06 -0.02 -0.04 -0.01 -0.05
@@ -468,11 +468,11 @@ begins with usa	statecraft	0.04 0.04 -0.07 0.02 -0.08
 begins with usa	travel	-0.13 0.02 -0.12 0.09 -0.13
 begins with usa	witnessed	-0.19 -0.06 -0.02 0.03 0.04
 begins with witnessed	army	0.03 -0.05 0.03 0.03 -0.03
-begins with witnessed	business	-0.04 -0.05 0.08 -0.07 -0.14
+begins with witnessed	business	-0.04 -0.06 0.08 -0.07 -0.14
 begins with witnessed	people	-0.05 -0.11 -0.11 0.10 0.04
 begins with witnessed	witnessed	0.06 0.09 0.04 -0.12 -0.25
 beside the head clause	alarm	0.00 0.06 0.08 -0.20 -0.03
-beside the head clause	brief	0.04 0.03 -0.05 -0.07 -0.01
+beside the head clause	brief	0.04 0.03 -0.05 -0.08 -0.01
 beside the head clause	casualty	0.10 0.11 -0.02 -0.13 -0.16
 beside the head clause	chief	-0.05 0.10 -0.04 0.00 -0.10
 beside the head clause	civilian	0.00 0.01 -0.04 -0.04 -0.04
@@ -480,7 +480,7 @@ beside the head clause	closure	0.01 -0.01 -0.01 -0.01 -0.08
 beside the head clause	contact	-0.05 0.10 0.09 -0.08 -0.12
 beside the head clause	cyber	0.01 -0.05 0.01 0.05 -0.14
 beside the head clause	decision	-0.05 -0.01 -0.08 0.00 0.02
-beside the head clause	domestic	0.01 -0.01 0.09 -0.06 -0.10
+beside the head clause	domestic	0.01 -0.03 0.09 -0.05 -0.09
 beside the head clause	elsewhere	-0.16 -0.03 -0.01 -0.06 0.07
 beside the head clause	everyday	0.01 -0.14 -0.19 0.14 0.01
 beside the head clause	execution	-0.11 -0.15 -0.03 0.00 0.05
@@ -517,7 +517,7 @@ both name	ally	-0.16 -0.06 -0.10 0.02 0.06
 both name	both sides	0.01 -0.04 -0.01 0.00 -0.05
 both name	both sides and ally	-0.10 -0.01 -0.09 -0.01 0.07
 both name	both sides and usa	-0.04 -0.07 -0.10 0.01 0.10
-both name	both sides and usa and ally	-0.01 0.01 0.07 -0.02 -0.25
+both name	both sides and usa and ally	-0.01 0.01 0.08 -0.02 -0.25
 both name	no party	-0.24 -0.07 0.02 0.01 0.00
 both name	one side	-0.14 0.01 -0.04 0.02 0.03
 both name	one side and ally	-0.08 -0.01 0.00 -0.02 0.00
@@ -527,7 +527,7 @@ both name	usa	-0.29 -0.12 -0.10 0.06 0.08
 both name	usa and ally	-0.13 -0.11 0.07 0.00 -0.05
 event	accident	-0.08 -0.07 -0.09 0.05 0.08
 event	appointment	-0.11 0.08 0.04 0.01 -0.14
-event	arrest	0.02 -0.10 0.01 0.04 -0.13
+event	arrest	0.02 -0.10 0.01 0.05 -0.13
 event	arrival	0.03 -0.06 0.00 -0.02 -0.04
 event	blockade	-0.14 0.07 0.03 -0.12 0.02
 event	call	-0.14 0.04 -0.01 -0.01 0.02
@@ -544,7 +544,7 @@ event	execution	-0.07 0.12 0.09 -0.06 -0.10
 event	exit	-0.12 -0.02 0.05 -0.02 -0.06
 event	fall	-0.05 0.09 0.09 -0.05 -0.18
 event	fee	-0.21 -0.06 0.11 -0.04 -0.16
-event	flights	-0.11 -0.12 -0.01 0.04 -0.01
+event	flights	-0.11 -0.12 -0.01 0.04 -0.02
 event	funeral	-0.13 -0.09 -0.04 0.11 -0.06
 event	hack	-0.16 0.01 -0.01 0.09 -0.17
 event	halt	0.08 -0.06 -0.05 -0.05 0.01
@@ -554,10 +554,10 @@ event	listing	-0.10 -0.02 -0.06 0.06 -0.09
 event	order	-0.13 0.09 0.08 -0.04 -0.11
 event	release	-0.15 0.05 -0.04 -0.06 0.05
 event	relief	-0.22 -0.02 0.04 0.01 -0.07
-event	reopening	0.07 0.01 0.02 -0.08 -0.07
+event	reopening	0.07 0.02 0.02 -0.08 -0.07
 event	rescue	-0.10 0.06 0.05 -0.02 -0.11
 event	resumption	-0.09 0.07 -0.05 0.04 -0.15
-event	rise	-0.10 0.02 0.06 -0.02 -0.14
+event	rise	-0.09 0.02 0.06 -0.02 -0.14
 event	sanction	-0.11 0.05 0.00 -0.03 0.02
 event	seizure	-0.03 0.07 -0.06 -0.06 0.03
 event	spying	-0.16 -0.11 0.09 0.01 -0.17
@@ -565,7 +565,7 @@ event	strike	0.01 -0.05 -0.05 0.07 -0.06
 event	talks	-0.09 0.04 -0.06 0.05 -0.04
 event	test	-0.09 -0.12 -0.02 -0.02 0.07
 event	truce	0.02 0.03 0.04 -0.11 -0.11
-event	visit	-0.15 -0.15 -0.04 0.08 0.00
+event	visit	-0.15 -0.15 -0.04 0.08 0.01
 first word	:	-0.16 -0.07 0.06 0.02 -0.11
 first word	[ally]	-0.01 -0.01 0.07 0.00 -0.20
 first word	[number]	-0.05 0.08 -0.15 0.04 -0.07
@@ -579,13 +579,13 @@ first word	aftermath	-0.21 -0.11 -0.18 0.17 -0.16
 first word	agreement	0.13 0.14 0.12 -0.19 -0.20
 first word	air	-0.04 0.16 -0.07 -0.10 -0.21
 first word	al	0.01 0.02 -0.09 -0.01 -0.01
-first word	all	-0.17 -0.10 0.10 -0.12 0.00
+first word	all	-0.17 -0.10 0.10 -0.13 0.00
 first word	amid	-0.11 -0.13 -0.15 0.00 0.09
 first word	an	-0.07 -0.09 0.02 -0.02 0.04
 first word	analysi	-0.10 -0.11 -0.15 -0.01 0.08
 first word	analyst	-0.10 -0.14 -0.13 -0.07 0.09
 first word	anand	-0.12 -0.11 -0.07 0.14 -0.13
-first word	announc	-0.04 0.05 0.05 -0.04 -0.20
+first word	announc	-0.04 0.04 0.05 -0.04 -0.20
 first word	another	-0.02 -0.02 -0.10 -0.03 0.05
 first word	anti	0.06 0.08 0.03 -0.07 -0.15
 first word	arab	-0.06 -0.07 -0.10 -0.04 0.07
@@ -608,7 +608,7 @@ first word	brent	-0.11 0.13 0.15 -0.15 -0.14
 first word	brit	-0.10 -0.08 -0.13 -0.02 0.09
 first word	can	-0.08 -0.12 -0.18 -0.11 0.14
 first word	can't	-0.08 -0.05 0.00 0.05 -0.04
-first word	ceas	0.04 -0.11 0.10 -0.13 -0.16
+first word	ceas	0.04 -0.11 0.10 -0.14 -0.16
 first word	ceasefir	0.05 0.03 -0.04 -0.03 -0.03
 first word	chri	-0.06 -0.07 -0.10 -0.05 0.07
 first word	christian	-0.10 -0.09 -0.10 -0.11 0.11
@@ -618,7 +618,7 @@ first word	commander	-0.17 0.01 0.08 -0.07 -0.02
 first word	conservativ	-0.08 -0.08 -0.04 0.02 0.01
 first word	cost	-0.17 -0.17 -0.19 -0.09 0.13
 first word	could	-0.12 -0.10 -0.14 -0.05 0.09
-first word	court	-0.13 -0.09 0.05 0.02 -0.05
+first word	court	-0.13 -0.08 0.05 0.02 -0.05
 first word	crud	-0.08 0.04 0.03 -0.04 0.00
 first word	crypto	-0.13 -0.12 -0.13 0.09 0.02
 first word	daily	0.07 -0.07 0.00 -0.14 0.02
@@ -656,16 +656,16 @@ first word	first	0.05 -0.10 -0.09 0.11 -0.21
 first word	five	-0.10 0.09 0.00 -0.16 0.02
 first word	flight	-0.08 -0.10 0.05 0.03 -0.07
 first word	for	-0.12 -0.10 0.02 -0.01 0.01
-first word	former	-0.16 -0.14 0.02 -0.11 0.06
+first word	former	-0.17 -0.14 0.02 -0.11 0.07
 first word	four	-0.02 0.04 0.03 -0.02 -0.11
 first word	fox	-0.14 -0.10 -0.19 0.00 0.12
 first word	fresh	-0.07 0.07 -0.08 0.02 -0.10
-first word	from	-0.30 -0.21 -0.12 0.05 0.18
+first word	from	-0.29 -0.21 -0.12 0.05 0.18
 first word	fuel	0.05 0.05 -0.17 -0.05 0.04
 first word	full	-0.10 0.07 0.09 -0.07 -0.14
 first word	funeral	-0.06 -0.07 0.07 0.04 -0.06
 first word	furiou	-0.04 -0.03 0.01 -0.07 0.03
-first word	fury	-0.11 -0.11 0.07 0.08 -0.13
+first word	fury	-0.11 -0.11 0.07 0.09 -0.13
 first word	g7	-0.11 -0.10 -0.03 0.11 -0.03
 first word	gas	-0.06 0.14 0.06 0.00 -0.17
 first word	general	-0.10 0.01 -0.10 -0.04 0.08
@@ -674,9 +674,9 @@ first word	gold	-0.06 -0.06 -0.02 0.04 -0.09
 first word	gop	-0.05 -0.09 -0.03 0.05 -0.02
 first word	graham	-0.08 0.17 0.10 -0.11 -0.12
 first word	hama	-0.21 -0.20 -0.07 0.20 -0.07
-first word	has	-0.10 -0.12 -0.13 0.00 0.10
+first word	has	-0.10 -0.12 -0.13 0.00 0.11
 first word	he	-0.13 -0.13 -0.11 -0.02 0.08
-first word	hits	-0.14 -0.09 0.08 0.03 -0.16
+first word	hits	-0.14 -0.09 0.07 0.03 -0.16
 first word	hospital	0.06 0.02 -0.13 -0.11 -0.11
 first word	hous	-0.05 -0.06 -0.04 -0.08 0.08
 first word	how	-0.21 -0.23 -0.18 0.06 0.02
@@ -690,7 +690,7 @@ first word	in	-0.36 -0.08 0.05 0.06 -0.03
 first word	inflation	-0.15 0.02 0.03 0.03 -0.18
 first word	insid	-0.13 -0.16 -0.17 -0.06 0.13
 first word	insight	-0.11 -0.08 -0.12 -0.17 0.18
-first word	intens	-0.14 0.14 -0.05 -0.13 -0.11
+first word	intens	-0.13 0.14 -0.05 -0.13 -0.11
 first word	intercept	0.12 0.06 0.08 -0.12 -0.08
 first word	international	-0.11 -0.09 0.01 0.11 -0.09
 first word	investor	-0.06 -0.13 -0.13 0.07 -0.01
@@ -709,7 +709,7 @@ first word	kill	-0.14 0.03 -0.19 0.05 0.01
 first word	larg	-0.14 -0.11 -0.07 0.12 0.03
 first word	launch	-0.06 0.13 0.03 -0.08 -0.24
 first word	lindsey	-0.04 0.04 0.02 -0.10 0.05
-first word	live	0.06 -0.11 -0.11 -0.01 0.02
+first word	live	0.06 -0.11 -0.12 -0.01 0.02
 first word	lng	-0.10 -0.15 -0.17 0.16 -0.11
 first word	maga	-0.10 -0.07 -0.14 0.03 0.04
 first word	major	0.06 -0.03 0.00 -0.09 -0.09
@@ -733,7 +733,7 @@ first word	now	-0.07 -0.02 0.03 0.02 -0.05
 first word	nowher	-0.07 -0.10 -0.11 0.01 0.05
 first word	official	-0.08 -0.06 0.11 0.02 -0.08
 first word	oil	-0.14 -0.06 0.02 -0.02 0.02
-first word	on	-0.24 -0.17 -0.04 0.02 0.09
+first word	on	-0.24 -0.17 -0.03 0.02 0.09
 first word	one	-0.14 0.00 -0.22 0.07 0.01
 first word	operation	-0.10 -0.09 0.00 -0.03 0.02
 first word	opinion	-0.09 -0.09 -0.13 0.04 0.04
@@ -748,7 +748,7 @@ first word	poll	-0.11 -0.10 -0.14 -0.10 0.11
 first word	polymarket	-0.10 -0.09 -0.12 -0.08 0.11
 first word	pres	-0.07 -0.14 -0.10 0.07 0.05
 first word	president	-0.05 -0.05 -0.07 0.01 0.02
-first word	pric	-0.06 0.05 0.09 -0.02 -0.04
+first word	pric	-0.06 0.06 0.09 -0.02 -0.04
 first word	pro	-0.08 -0.11 -0.09 -0.12 0.11
 first word	projectil	0.05 0.04 -0.03 -0.11 -0.13
 first word	protest	-0.11 -0.09 0.00 0.01 0.00
@@ -774,7 +774,7 @@ first word	shipp	-0.15 -0.08 0.10 -0.01 -0.20
 first word	shock	0.06 -0.07 -0.12 -0.03 0.00
 first word	siren	0.08 0.17 0.08 -0.14 -0.44
 first word	six	0.03 0.10 -0.06 -0.10 -0.14
-first word	smok	0.20 0.14 -0.07 -0.18 -0.13
+first word	smok	0.20 0.13 -0.06 -0.18 -0.13
 first word	stat	-0.11 0.04 -0.12 0.01 0.02
 first word	stephen	-0.08 -0.07 -0.12 0.04 0.02
 first word	stev	-0.07 -0.07 -0.12 -0.10 0.14
@@ -789,7 +789,7 @@ first word	that	-0.07 -0.09 -0.10 -0.07 0.08
 first word	the	-0.01 -0.09 0.01 -0.15 0.11
 first word	ther	-0.14 -0.19 -0.15 0.01 0.06
 first word	thes	-0.14 -0.12 -0.16 -0.05 0.13
-first word	they	-0.12 -0.13 0.03 0.07 -0.04
+first word	they	-0.12 -0.13 0.02 0.07 -0.04
 first word	this	0.03 -0.08 -0.20 -0.05 0.08
 first word	thousand	-0.08 -0.07 0.03 0.04 -0.12
 first word	thre	0.02 0.13 -0.01 -0.17 -0.08
@@ -799,7 +799,7 @@ first word	tucker	-0.05 -0.08 -0.04 0.03 -0.02
 first word	two	-0.04 0.13 -0.10 0.04 -0.28
 first word	u	-0.10 0.06 0.05 0.00 -0.15
 first word	vice	-0.07 0.12 0.04 0.02 -0.12
-first word	video	-0.10 0.16 0.00 -0.08 -0.11
+first word	video	-0.11 0.16 0.00 -0.08 -0.11
 first word	war	0.06 -0.10 -0.12 -0.02 0.03
 first word	warn	-0.03 0.01 -0.21 0.15 -0.20
 first word	watch	0.08 0.06 -0.25 -0.18 0.08
@@ -818,7 +818,7 @@ first word	you	-0.08 -0.04 0.04 0.04 -0.12
 form	a question	-0.36 -0.28 -0.24 0.05 0.18
 form	a sentence	-0.21 -0.34 -0.01 0.09 0.10
 form	bar	-0.03 -0.15 -0.01 -0.08 0.09
-form	begins with a quote	-0.13 -0.14 -0.08 -0.03 0.14
+form	begins with a quote	-0.13 -0.15 -0.08 -0.03 0.14
 form	colon	-0.15 -0.13 0.03 0.03 0.05
 form	ends with a quote	0.00 -0.17 -0.07 -0.02 0.10
 form	ends with on	-0.03 0.02 -0.11 0.01 0.00
@@ -841,7 +841,7 @@ head clause	decision	0.05 -0.12 0.02 -0.02 -0.03
 head clause	domestic	-0.16 -0.01 -0.17 -0.01 0.06
 head clause	drill	-0.11 -0.04 -0.15 0.03 0.04
 head clause	elsewhere	-0.22 -0.08 -0.04 0.08 -0.02
-head clause	everyday	-0.13 -0.12 0.02 -0.04 0.05
+head clause	everyday	-0.13 -0.12 0.03 -0.04 0.05
 head clause	execution	-0.12 0.02 0.09 -0.04 -0.16
 head clause	force	-0.09 -0.01 -0.01 0.00 0.02
 head clause	gaza	-0.08 0.02 -0.04 0.05 -0.10
@@ -889,9 +889,9 @@ head event	deal	0.10 0.02 -0.03 -0.07 -0.17
 head event	denial	-0.27 -0.18 0.01 0.05 0.02
 head event	departure	-0.16 -0.06 0.00 -0.03 0.04
 head event	deployment	-0.07 -0.11 0.02 -0.02 0.03
-head event	downing	-0.06 0.08 -0.05 -0.10 -0.02
+head event	downing	-0.05 0.08 -0.05 -0.10 -0.02
 head event	drill	-0.14 -0.13 -0.13 0.10 -0.01
-head event	emergency	-0.17 -0.02 0.06 -0.04 -0.10
+head event	emergency	-0.17 -0.01 0.06 -0.04 -0.10
 head event	enrichment	-0.17 -0.06 0.02 0.02 -0.07
 head event	evacuation	-0.19 -0.07 0.02 0.01 -0.01
 head event	execution	-0.11 -0.02 0.03 0.00 -0.10
@@ -905,7 +905,7 @@ head event	hack	-0.18 -0.10 0.07 -0.01 -0.06
 head event	halt	0.08 -0.04 0.08 -0.11 -0.26
 head event	incursion	0.04 -0.08 0.00 -0.03 -0.04
 head event	inspection	-0.17 -0.01 0.05 -0.01 -0.08
-head event	joining	0.07 0.01 -0.10 -0.09 -0.09
+head event	joining	0.07 0.01 -0.10 -0.08 -0.09
 head event	listing	-0.02 0.04 -0.13 0.00 -0.08
 head event	memory	-0.19 -0.19 -0.13 0.05 0.09
 head event	mourning	-0.19 -0.17 0.05 0.08 -0.12
@@ -950,8 +950,8 @@ head event, told as done	closure	-0.10 0.06 0.03 -0.08 -0.07
 head event, told as done	deal	0.10 0.02 -0.03 -0.07 -0.17
 head event, told as done	departure	-0.16 -0.06 0.00 -0.03 0.04
 head event, told as done	deployment	-0.07 -0.11 0.02 -0.02 0.03
-head event, told as done	downing	-0.06 0.08 -0.05 -0.10 -0.02
-head event, told as done	emergency	-0.17 -0.02 0.06 -0.04 -0.10
+head event, told as done	downing	-0.05 0.08 -0.05 -0.10 -0.02
+head event, told as done	emergency	-0.17 -0.01 0.06 -0.04 -0.10
 head event, told as done	enrichment	-0.17 -0.06 0.02 0.02 -0.07
 head event, told as done	evacuation	-0.19 -0.07 0.02 0.01 -0.01
 head event, told as done	execution	-0.11 -0.02 0.03 0.00 -0.10
@@ -965,7 +965,7 @@ head event, told as done	hack	-0.18 -0.10 0.07 -0.01 -0.06
 head event, told as done	halt	0.08 -0.04 0.08 -0.11 -0.26
 head event, told as done	incursion	0.04 -0.08 0.00 -0.03 -0.04
 head event, told as done	inspection	-0.17 -0.01 0.05 -0.01 -0.08
-head event, told as done	joining	0.07 0.01 -0.10 -0.09 -0.09
+head event, told as done	joining	0.07 0.01 -0.10 -0.08 -0.09
 head event, told as done	listing	-0.02 0.04 -0.13 0.00 -0.08
 head event, told as done	mourning	-0.19 -0.17 0.05 0.08 -0.12
 head event, told as done	none	-0.11 -0.06 -0.06 0.01 0.06
@@ -997,8 +997,8 @@ length	long	-0.12 -0.12 -0.04 0.05 0.10
 length	short	-0.17 0.00 -0.06 0.11 -0.06
 length	usual	-0.05 0.00 0.01 -0.01 -0.04
 length	very long	-0.02 -0.09 -0.03 0.00 0.03
-level by rules	critical	0.27 -0.07 -0.15 -0.13 -0.12
-level by rules	high	-0.25 -0.05 0.08 0.05 -0.04
+level by rules	critical	0.27 -0.07 -0.15 -0.13 -0.11
+level by rules	high	-0.25 -0.06 0.08 0.05 -0.04
 level by rules	low	-0.28 -0.21 -0.25 -0.04 0.22
 level by rules	medium	-0.21 -0.11 -0.03 0.09 0.02
 level by rules	urgent	-0.12 0.07 -0.03 0.01 -0.03
@@ -1019,7 +1019,7 @@ person	mojtaba	-0.26 -0.02 0.09 0.05 -0.16
 person	navy chief	-0.12 0.14 -0.11 -0.14 -0.12
 person	nuclear scientist	-0.02 -0.14 0.01 0.07 -0.07
 person	police chief	-0.10 0.03 -0.05 0.03 -0.09
-person	president	-0.01 -0.07 0.02 0.13 -0.25
+person	president	-0.01 -0.07 0.01 0.13 -0.25
 person	prime minister	-0.15 -0.26 -0.01 0.00 0.15
 person	secretary of state	-0.32 -0.19 -0.31 0.25 0.06
 person	security chief	-0.34 0.01 -0.25 0.08 0.11
@@ -1031,14 +1031,14 @@ person	vice president	-0.12 -0.16 -0.01 0.07 -0.06
 phase	begin	0.24 -0.02 0.02 -0.19 -0.15
 phase	break	0.03 -0.03 -0.01 0.02 -0.08
 phase	end	-0.15 -0.02 0.01 0.00 -0.03
-phase	extend	-0.09 0.06 0.04 -0.05 -0.07
+phase	extend	-0.08 0.06 0.04 -0.05 -0.07
 relevance by rules	not relevant: neither side in the title or the first sentence	-0.27 -0.12 -0.22 0.12 0.10
-relevance by rules	not relevant: no party in the title	-0.13 -0.02 0.01 0.00 -0.02
-relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.37 -0.17 -0.20 0.09 0.14
+relevance by rules	not relevant: no party in the title	-0.13 -0.03 0.01 0.00 -0.02
+relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.37 -0.17 -0.20 0.09 0.13
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.15 -0.30 -0.08 0.04 0.08
-relevance by rules	not relevant: the summary is about	-0.19 -0.15 0.04 0.11 -0.03
+relevance by rules	not relevant: the summary is about	-0.20 -0.15 0.04 0.11 -0.03
 relevance by rules	not relevant: the summary is about home affairs	-0.08 -0.14 -0.15 -0.02 0.07
-relevance by rules	not relevant: the title is about	-0.15 -0.10 -0.10 0.02 0.09
+relevance by rules	not relevant: the title is about	-0.15 -0.09 -0.10 0.02 0.09
 relevance by rules	not relevant: the title is about culture	-0.21 -0.17 -0.13 -0.01 0.12
 relevance by rules	not relevant: the title is about everyday	-0.12 -0.20 0.01 0.06 0.00
 relevance by rules	not relevant: the title is about home affairs	-0.09 -0.02 -0.05 0.04 -0.06
@@ -1096,11 +1096,11 @@ summary	brief	0.06 0.04 0.01 -0.11 -0.07
 summary	casualty	-0.05 -0.03 0.10 -0.03 -0.12
 summary	chief	-0.04 -0.01 -0.04 0.01 0.01
 summary	civilian	-0.04 -0.16 0.04 -0.01 0.02
-summary	closure	0.02 0.00 0.01 -0.04 -0.06
+summary	closure	0.02 0.00 0.01 -0.04 -0.07
 summary	contact	0.08 -0.09 -0.02 -0.03 -0.03
 summary	culture	-0.15 -0.10 -0.18 0.11 0.03
 summary	cyber	-0.12 0.00 -0.04 0.00 0.01
-summary	decision	-0.18 -0.22 -0.02 0.03 0.09
+summary	decision	-0.19 -0.22 -0.02 0.03 0.09
 summary	domestic	0.05 -0.11 -0.03 -0.06 -0.01
 summary	drill	-0.07 -0.02 -0.06 0.10 -0.11
 summary	elsewhere	-0.18 -0.18 -0.02 0.11 -0.02
@@ -1109,7 +1109,7 @@ summary	execution	-0.11 0.00 0.04 -0.02 -0.09
 summary	force	0.06 -0.04 0.00 -0.05 -0.02
 summary	gaza	-0.10 -0.20 -0.07 0.06 0.13
 summary	market	-0.08 -0.02 -0.11 0.04 0.03
-summary	mass	0.10 -0.12 -0.04 -0.06 0.00
+summary	mass	0.10 -0.12 -0.03 -0.06 0.00
 summary	memory	-0.14 -0.08 -0.19 0.10 0.01
 summary	modal	-0.13 -0.03 -0.05 -0.03 0.06
 summary	negotiation	-0.06 -0.01 0.08 -0.05 -0.05
@@ -1118,10 +1118,10 @@ summary	nuclear	-0.01 -0.07 -0.01 -0.09 0.07
 summary	oil	-0.10 0.01 0.00 0.01 -0.03
 summary	opinion	-0.21 -0.23 -0.22 -0.04 0.21
 summary	pact	-0.14 0.00 -0.05 0.02 0.03
-summary	reaction	-0.08 -0.06 0.04 -0.03 0.00
+summary	reaction	-0.08 -0.07 0.04 -0.03 0.00
 summary	resolve	0.11 -0.01 0.10 -0.14 -0.14
 summary	sanction	-0.03 0.07 0.06 -0.16 0.06
-summary	settled	-0.01 0.11 0.02 -0.05 -0.13
+summary	settled	-0.02 0.11 0.03 -0.05 -0.13
 summary	shipping	0.05 0.04 0.03 -0.10 -0.06
 summary	shock	-0.12 0.09 0.09 -0.02 -0.15
 summary	sport	-0.03 -0.04 -0.03 -0.08 0.07
@@ -1131,7 +1131,7 @@ summary	syria	-0.10 0.02 0.06 -0.13 0.01
 summary	threat	-0.05 0.00 -0.03 -0.05 0.03
 summary	toll	-0.11 -0.10 0.02 0.03 -0.02
 summary	truce	0.03 -0.04 -0.11 0.00 0.04
-summary	unreal	0.04 -0.02 -0.12 0.03 0.00
+summary	unreal	0.04 -0.03 -0.12 0.03 0.00
 summary	unrest	-0.30 0.15 0.13 -0.10 -0.07
 summary	weapon	-0.02 -0.09 -0.08 0.04 0.03
 summary is	missing	-0.07 -0.06 -0.03 0.03 0.00
@@ -1147,7 +1147,7 @@ summary names	one side and ally	-0.13 -0.12 -0.03 0.13 -0.05
 summary names	one side and usa	0.00 0.03 -0.02 -0.02 -0.04
 summary names	one side and usa and ally	-0.15 0.05 0.10 -0.06 -0.26
 summary names	usa	-0.03 -0.11 -0.03 0.06 -0.03
-summary place	gulf state	-0.08 0.02 0.06 0.00 -0.18
+summary place	gulf state	-0.07 0.02 0.06 0.00 -0.18
 summary place	land of an ally	0.05 0.07 -0.05 -0.07 -0.03
 summary place	neighbour	-0.13 0.04 -0.03 0.05 -0.08
 summary place	region	-0.03 -0.02 0.00 -0.07 0.04
@@ -1155,7 +1155,7 @@ summary place	strait or sea	0.00 0.03 -0.02 0.01 -0.13
 summary place	third country	-0.37 -0.30 -0.14 0.11 0.12
 summary place	usa	-0.03 -0.04 0.01 0.03 -0.03
 summary word	?	-0.19 -0.17 -0.11 -0.02 0.13
-summary word	[ally]	-0.18 -0.02 0.00 0.08 -0.11
+summary word	[ally]	-0.18 -0.02 0.00 0.07 -0.11
 summary word	[number]	0.01 0.09 0.00 -0.08 -0.12
 summary word	[place]	-0.03 -0.04 -0.03 -0.01 0.01
 summary word	[region]	0.01 -0.04 0.02 -0.04 -0.03
@@ -1169,11 +1169,11 @@ summary word	accept	-0.06 0.01 0.00 -0.03 0.03
 summary word	accord	-0.03 -0.07 0.04 0.01 -0.03
 summary word	accus	-0.16 -0.04 -0.04 0.02 0.00
 summary word	achiev	0.08 0.09 -0.03 -0.10 0.03
-summary word	acros	-0.05 -0.02 0.01 0.00 -0.06
-summary word	act	0.02 0.03 0.02 -0.16 0.04
+summary word	acros	-0.04 -0.02 0.01 0.00 -0.06
+summary word	act	0.02 0.03 0.02 -0.16 0.03
 summary word	action	-0.14 0.09 0.10 -0.06 -0.04
 summary word	activity	-0.03 0.05 0.09 -0.14 -0.10
-summary word	add	-0.12 -0.04 0.01 0.00 0.01
+summary word	add	-0.12 -0.04 0.01 -0.01 0.01
 summary word	addres	-0.06 0.07 0.04 -0.05 0.00
 summary word	address	-0.08 0.01 0.07 -0.12 0.01
 summary word	administration	-0.10 0.01 -0.03 0.06 -0.09
@@ -1183,37 +1183,37 @@ summary word	adversary	-0.03 0.04 -0.02 0.01 -0.03
 summary word	affair	-0.11 0.00 0.05 -0.11 0.05
 summary word	affirm	-0.14 -0.04 0.09 -0.02 -0.13
 summary word	africa	-0.10 -0.13 -0.10 0.02 0.04
-summary word	after	-0.03 -0.01 0.02 0.05 -0.18
+summary word	after	-0.02 -0.01 0.02 0.05 -0.18
 summary word	afternoon	-0.05 -0.08 -0.07 0.08 -0.07
 summary word	again	-0.01 0.09 0.02 -0.13 0.02
 summary word	against	0.00 -0.07 0.04 -0.09 0.01
 summary word	agency	-0.08 -0.06 0.03 0.02 -0.03
 summary word	agenda	-0.08 0.07 0.05 -0.09 0.01
 summary word	agent	-0.10 -0.08 0.05 -0.03 -0.03
-summary word	aggression	-0.13 -0.05 -0.06 -0.05 0.13
+summary word	aggression	-0.14 -0.05 -0.05 -0.05 0.13
 summary word	agre	0.09 0.12 -0.06 -0.05 -0.06
 summary word	agreement	0.09 -0.08 -0.02 -0.04 -0.05
 summary word	ahead	-0.15 -0.08 0.06 0.05 -0.17
 summary word	ai	-0.06 -0.08 -0.10 -0.01 0.07
 summary word	aid	-0.07 0.15 0.07 -0.04 -0.10
 summary word	aim	-0.14 0.00 0.04 -0.09 0.05
-summary word	air	0.03 0.05 -0.14 -0.05 0.02
+summary word	air	0.02 0.05 -0.14 -0.04 0.02
 summary word	aircraft	-0.07 -0.03 0.02 0.02 -0.09
 summary word	airlin	-0.06 -0.11 -0.08 0.10 -0.07
 summary word	airport	0.08 0.09 -0.15 -0.04 -0.16
 summary word	airspac	-0.08 -0.01 -0.01 0.03 -0.02
 summary word	airstrik	0.01 -0.13 -0.09 0.09 -0.04
 summary word	al	-0.05 0.01 -0.02 -0.05 0.05
-summary word	alert	0.11 0.17 0.00 -0.03 -0.13
+summary word	alert	0.11 0.17 0.01 -0.03 -0.13
 summary word	ali	-0.04 0.06 0.11 -0.09 -0.20
 summary word	all	-0.09 0.04 -0.01 -0.02 -0.01
 summary word	allianc	-0.13 -0.14 -0.12 -0.09 0.11
 summary word	allow	0.03 0.06 -0.01 -0.02 -0.08
 summary word	ally	-0.04 -0.01 -0.14 0.11 0.01
-summary word	almost	0.01 -0.03 -0.12 0.08 -0.01
+summary word	almost	0.01 -0.02 -0.12 0.08 -0.01
 summary word	along	-0.09 -0.11 -0.09 0.10 0.08
 summary word	already	-0.14 -0.12 -0.14 0.13 -0.06
-summary word	also	-0.14 0.03 0.09 -0.11 0.00
+summary word	also	-0.14 0.03 0.09 -0.12 0.00
 summary word	ambassador	-0.14 -0.02 0.08 -0.15 0.04
 summary word	ambition	-0.03 -0.03 -0.10 0.00 0.06
 summary word	amid	-0.14 0.06 0.15 -0.05 -0.20
@@ -1222,7 +1222,7 @@ summary word	amir	0.05 -0.06 0.00 -0.03 -0.08
 summary word	among	-0.13 -0.10 0.02 0.08 -0.04
 summary word	analysi	-0.07 -0.05 -0.10 0.05 0.08
 summary word	analyst	0.05 -0.11 -0.20 -0.10 0.14
-summary word	announc	-0.03 0.12 0.06 -0.14 -0.07
+summary word	announc	-0.04 0.12 0.06 -0.14 -0.07
 summary word	announcement	-0.22 -0.12 0.00 0.14 -0.13
 summary word	another	-0.07 -0.01 -0.05 -0.03 0.04
 summary word	anti	-0.14 0.11 0.15 -0.15 -0.12
@@ -1237,9 +1237,9 @@ summary word	approximately	-0.06 0.03 -0.06 0.06 0.01
 summary word	april	0.00 -0.12 0.02 0.06 -0.16
 summary word	arab	0.04 -0.11 -0.11 0.02 0.06
 summary word	arabiya	-0.09 -0.02 -0.04 0.05 -0.02
-summary word	area	-0.10 -0.06 -0.10 0.09 0.00
+summary word	area	-0.10 -0.06 -0.10 0.08 0.00
 summary word	argu	-0.07 -0.07 -0.10 0.00 0.06
-summary word	arm	-0.12 -0.12 -0.09 0.12 -0.10
+summary word	arm	-0.12 -0.12 -0.08 0.12 -0.10
 summary word	army	-0.02 0.01 -0.01 0.02 -0.10
 summary word	around	-0.13 -0.16 -0.02 0.03 -0.04
 summary word	arrang	-0.06 -0.08 -0.07 0.08 -0.08
@@ -1249,7 +1249,7 @@ summary word	articl	-0.03 -0.11 0.02 -0.02 -0.03
 summary word	artillery	-0.10 -0.02 -0.04 -0.04 0.06
 summary word	asia	-0.13 -0.04 0.08 0.01 -0.13
 summary word	asian	-0.07 -0.17 -0.11 0.08 -0.03
-summary word	assassination	-0.05 0.05 -0.13 -0.03 0.00
+summary word	assassination	-0.04 0.05 -0.13 -0.03 0.00
 summary word	assault	0.06 0.10 -0.05 -0.19 0.09
 summary word	assess	-0.07 0.07 0.08 -0.05 -0.14
 summary word	asset	-0.14 -0.02 0.07 -0.11 0.03
@@ -1267,7 +1267,7 @@ summary word	bank	-0.08 -0.13 -0.07 0.05 0.01
 summary word	bannon	-0.05 -0.09 -0.08 -0.03 0.07
 summary word	barrag	0.06 0.05 0.04 -0.11 -0.12
 summary word	barrel	-0.07 0.06 0.00 -0.03 0.03
-summary word	bas	-0.01 0.06 0.02 -0.07 -0.01
+summary word	bas	-0.03 0.06 0.03 -0.06 -0.01
 summary word	base	0.00 0.03 -0.09 0.02 -0.10
 summary word	bbc	-0.05 -0.07 -0.06 0.02 0.02
 summary word	becaus	-0.09 -0.01 -0.04 0.01 0.00
@@ -1286,9 +1286,9 @@ summary word	biggest	-0.07 0.05 0.08 -0.09 -0.10
 summary word	blackout	-0.07 -0.04 0.03 -0.01 -0.03
 summary word	block	-0.11 -0.10 -0.13 0.12 0.01
 summary word	blockad	0.05 0.08 0.09 -0.12 -0.17
-summary word	bloomberg	0.05 0.09 -0.05 -0.08 -0.13
+summary word	bloomberg	0.05 0.08 -0.04 -0.08 -0.13
 summary word	bomb	-0.12 -0.22 -0.04 0.04 0.10
-summary word	bombard	-0.07 0.10 0.08 -0.13 -0.11
+summary word	bombard	-0.06 0.10 0.08 -0.13 -0.11
 summary word	bombardment	-0.05 -0.04 0.05 -0.03 -0.01
 summary word	boost	-0.06 0.03 -0.07 0.01 -0.08
 summary word	border	0.01 0.05 0.05 -0.06 -0.12
@@ -1307,10 +1307,10 @@ summary word	broader	-0.02 0.06 0.01 0.02 -0.10
 summary word	broker	-0.08 -0.06 0.03 0.04 -0.07
 summary word	brought	-0.02 0.06 0.06 -0.05 -0.08
 summary word	build	-0.09 -0.10 -0.15 0.09 0.03
-summary word	bullish	-0.03 -0.01 0.02 0.08 -0.15
+summary word	bullish	-0.04 -0.01 0.02 0.08 -0.15
 summary word	busines	-0.07 -0.09 -0.05 -0.13 0.13
 summary word	buyer	-0.03 0.05 0.06 0.00 -0.12
-summary word	call	0.02 0.03 0.04 -0.04 -0.09
+summary word	call	0.02 0.03 0.04 -0.04 -0.10
 summary word	came	-0.19 0.03 0.05 0.01 -0.18
 summary word	camera	-0.05 -0.07 -0.05 0.05 0.04
 summary word	campaign	-0.18 0.03 0.02 -0.05 -0.02
@@ -1330,7 +1330,7 @@ summary word	ceas	0.03 0.06 -0.13 0.00 0.01
 summary word	ceasefir	-0.02 -0.07 -0.10 0.01 0.04
 summary word	center	-0.08 0.01 0.04 -0.11 0.02
 summary word	centr	-0.04 0.02 0.01 -0.13 0.06
-summary word	central	0.00 -0.07 -0.19 -0.08 0.12
+summary word	central	0.01 -0.07 -0.19 -0.08 0.12
 summary word	chain	-0.03 -0.09 0.03 0.10 -0.10
 summary word	challeng	-0.03 -0.07 -0.08 -0.08 0.08
 summary word	chanc	-0.08 -0.03 0.02 0.00 -0.02
@@ -1344,7 +1344,7 @@ summary word	cit	-0.08 -0.01 0.06 -0.09 0.01
 summary word	citizen	0.04 -0.13 -0.10 0.05 -0.08
 summary word	city	-0.07 -0.02 0.05 0.06 -0.15
 summary word	civil	0.03 -0.07 0.10 -0.01 -0.02
-summary word	civilian	-0.02 0.00 -0.04 -0.07 0.06
+summary word	civilian	-0.03 -0.01 -0.04 -0.07 0.06
 summary word	claim	-0.04 0.03 0.04 -0.16 0.07
 summary word	clash	-0.19 -0.04 -0.02 -0.02 0.03
 summary word	clear	0.00 -0.16 -0.03 0.08 -0.08
@@ -1358,7 +1358,7 @@ summary word	collaps	-0.08 0.10 0.06 0.02 -0.09
 summary word	com	-0.11 0.03 -0.01 0.02 -0.11
 summary word	combat	-0.06 -0.01 -0.10 0.01 0.04
 summary word	come	0.09 0.14 -0.02 -0.11 -0.04
-summary word	commander	0.04 -0.05 -0.04 0.02 -0.06
+summary word	commander	0.03 -0.05 -0.04 0.02 -0.06
 summary word	commenc	-0.07 0.07 0.00 0.02 -0.09
 summary word	comment	-0.05 0.06 0.04 0.02 -0.16
 summary word	committ	-0.02 0.07 0.01 -0.04 0.00
@@ -1367,16 +1367,16 @@ summary word	company	-0.09 -0.11 0.07 -0.04 -0.10
 summary word	complet	0.05 -0.02 0.04 -0.04 -0.13
 summary word	complex	-0.06 -0.09 -0.08 -0.02 0.08
 summary word	concern	-0.03 -0.10 0.05 0.02 -0.06
-summary word	conclud	-0.09 -0.11 -0.12 0.12 -0.05
+summary word	conclud	-0.09 -0.11 -0.12 0.12 -0.06
 summary word	condemn	-0.19 -0.06 -0.15 0.04 0.06
 summary word	condition	-0.12 0.05 0.06 -0.07 0.00
 summary word	conduct	-0.06 -0.11 -0.04 0.07 -0.04
 summary word	conferenc	-0.10 -0.06 0.04 -0.04 0.03
-summary word	confirm	0.04 0.07 0.07 -0.14 -0.14
+summary word	confirm	0.05 0.07 0.07 -0.14 -0.14
 summary word	conflict	0.00 -0.01 -0.03 0.00 -0.04
 summary word	confrontation	-0.12 -0.10 0.02 0.05 -0.10
 summary word	consequenc	-0.10 0.10 0.10 -0.13 -0.04
-summary word	consider	-0.07 0.02 -0.09 0.06 -0.04
+summary word	consider	-0.06 0.02 -0.09 0.06 -0.04
 summary word	contain	-0.11 -0.10 -0.09 0.07 -0.01
 summary word	container	-0.11 0.12 0.11 -0.11 -0.12
 summary word	continu	0.10 0.08 0.08 -0.17 -0.10
@@ -1417,7 +1417,7 @@ summary word	dc	-0.11 0.05 0.00 -0.03 0.01
 summary word	de	-0.10 0.02 0.07 -0.03 -0.12
 summary word	deadly	0.02 0.00 0.09 -0.10 -0.09
 summary word	deal	-0.03 0.03 -0.03 -0.03 0.00
-summary word	death	-0.11 0.08 0.04 -0.06 -0.08
+summary word	death	-0.11 0.08 0.03 -0.06 -0.08
 summary word	decad	0.03 -0.07 -0.12 -0.08 0.11
 summary word	decid	-0.15 -0.03 -0.05 0.00 0.06
 summary word	decision	-0.10 -0.16 -0.11 0.12 0.02
@@ -1435,7 +1435,7 @@ summary word	delegation	-0.21 -0.09 -0.03 0.07 -0.08
 summary word	deliver	-0.05 -0.05 -0.07 -0.03 0.05
 summary word	demand	-0.13 0.14 0.12 -0.13 -0.07
 summary word	demonstration	-0.08 0.16 0.05 -0.04 -0.15
-summary word	demonstrator	-0.06 0.03 -0.09 -0.13 0.08
+summary word	demonstrator	-0.06 0.04 -0.09 -0.13 0.08
 summary word	deny	-0.07 0.04 0.03 0.00 -0.05
 summary word	depart	-0.07 0.11 0.06 -0.06 -0.10
 summary word	department	-0.07 -0.03 0.02 -0.05 0.04
@@ -1481,9 +1481,9 @@ summary word	dron	0.04 -0.01 -0.07 0.00 -0.01
 summary word	dropp	-0.10 -0.09 -0.13 0.11 -0.07
 summary word	drov	-0.06 -0.11 -0.06 0.08 -0.04
 summary word	due	0.02 0.06 -0.06 -0.08 0.00
-summary word	dur	-0.16 -0.12 -0.01 0.14 -0.10
-summary word	each	0.01 0.04 -0.08 0.02 -0.04
-summary word	earlier	-0.02 -0.03 0.00 -0.03 -0.01
+summary word	dur	-0.16 -0.11 -0.01 0.14 -0.10
+summary word	each	0.01 0.04 -0.08 0.01 -0.04
+summary word	earlier	-0.01 -0.03 0.00 -0.03 -0.01
 summary word	early	-0.09 -0.02 0.02 -0.03 0.02
 summary word	eas	0.04 0.04 -0.16 0.07 0.06
 summary word	ease	-0.02 -0.10 -0.10 -0.02 0.10
@@ -1496,7 +1496,7 @@ summary word	effect	0.09 -0.11 -0.14 0.03 -0.06
 summary word	effectiv	-0.09 -0.14 0.02 -0.05 0.01
 summary word	effort	-0.15 -0.21 -0.08 0.16 0.02
 summary word	eliminat	-0.18 0.04 -0.11 -0.01 0.05
-summary word	elsewher	-0.05 -0.13 -0.11 0.10 0.00
+summary word	elsewher	-0.06 -0.13 -0.11 0.10 0.00
 summary word	email	-0.05 0.02 0.04 -0.07 0.02
 summary word	embassy	-0.13 -0.08 -0.10 -0.03 0.09
 summary word	embolden	-0.09 -0.10 -0.09 -0.07 0.08
@@ -1505,7 +1505,7 @@ summary word	emergency	0.09 0.03 0.04 -0.05 -0.16
 summary word	emmanuel	-0.07 -0.13 -0.07 -0.05 0.08
 summary word	emphasiz	-0.08 0.01 0.06 0.02 -0.13
 summary word	encourag	-0.15 -0.10 0.00 -0.06 0.02
-summary word	end	-0.20 0.03 0.00 -0.02 0.03
+summary word	end	-0.19 0.03 0.00 -0.02 0.03
 summary word	enemy	0.08 0.02 -0.01 -0.02 -0.15
 summary word	energy	-0.08 0.01 0.06 -0.03 -0.09
 summary word	engag	-0.12 0.01 0.05 -0.13 0.06
@@ -1528,7 +1528,7 @@ summary word	event	-0.14 -0.12 -0.06 0.05 0.00
 summary word	ever	0.03 0.13 -0.01 -0.02 -0.10
 summary word	every	-0.05 -0.07 0.01 0.07 -0.12
 summary word	everyth	-0.09 -0.10 0.01 0.05 -0.10
-summary word	evidenc	-0.13 0.09 0.06 -0.09 -0.10
+summary word	evidenc	-0.12 0.09 0.06 -0.09 -0.10
 summary word	examin	-0.12 -0.12 -0.13 -0.06 0.12
 summary word	exchang	0.02 0.05 -0.10 -0.01 -0.01
 summary word	execut	-0.09 0.04 0.06 -0.05 -0.08
@@ -1547,7 +1547,7 @@ summary word	extend	0.11 0.10 -0.08 -0.14 -0.06
 summary word	f	0.02 0.03 -0.08 -0.10 0.03
 summary word	fac	-0.11 -0.07 -0.04 -0.07 0.09
 summary word	face	0.05 0.08 -0.10 -0.08 -0.01
-summary word	facility	0.08 -0.03 -0.05 -0.04 0.01
+summary word	facility	0.08 -0.02 -0.05 -0.04 0.01
 summary word	fail	-0.09 -0.08 0.03 -0.01 -0.02
 summary word	failur	-0.10 0.04 0.11 -0.08 -0.12
 summary word	fallout	-0.08 0.03 0.02 0.03 -0.09
@@ -1568,7 +1568,7 @@ summary word	fifth	-0.01 0.01 -0.13 0.07 -0.08
 summary word	fight	-0.02 -0.06 -0.15 0.09 0.03
 summary word	figur	-0.08 -0.02 0.02 0.02 -0.06
 summary word	film	-0.11 -0.03 -0.12 0.11 -0.16
-summary word	financial	-0.06 0.02 -0.04 -0.05 0.04
+summary word	financial	-0.07 0.02 -0.04 -0.05 0.04
 summary word	find	0.01 0.02 0.00 -0.14 0.06
 summary word	fir	0.03 0.08 -0.03 -0.06 -0.08
 summary word	fire	0.05 0.07 -0.18 0.03 -0.07
@@ -1587,7 +1587,7 @@ summary word	forc	0.00 -0.05 -0.03 0.01 -0.01
 summary word	forecast	-0.04 -0.08 -0.08 -0.01 0.04
 summary word	foreign	-0.13 -0.07 -0.02 0.01 0.02
 summary word	former	-0.10 0.02 -0.01 -0.15 0.07
-summary word	found	-0.05 -0.03 0.03 -0.05 0.02
+summary word	found	-0.05 -0.03 0.03 -0.06 0.02
 summary word	four	-0.06 -0.01 0.08 -0.05 -0.10
 summary word	fox	-0.10 -0.12 -0.10 0.01 0.05
 summary word	fragil	-0.17 -0.07 0.06 -0.07 0.02
@@ -1615,7 +1615,7 @@ summary word	gett	-0.09 -0.02 0.01 0.00 -0.01
 summary word	giorgia	-0.14 -0.02 0.01 0.01 -0.05
 summary word	giv	-0.05 0.04 0.01 0.02 -0.08
 summary word	given	-0.02 -0.09 -0.13 0.01 0.06
-summary word	global	-0.10 -0.07 -0.06 -0.12 0.16
+summary word	global	-0.10 -0.07 -0.07 -0.12 0.16
 summary word	globally	-0.09 -0.04 0.00 -0.06 0.05
 summary word	glycol	-0.10 -0.10 -0.13 0.03 0.08
 summary word	go	-0.12 -0.02 0.00 -0.08 0.07
@@ -1642,7 +1642,7 @@ summary word	hard	-0.10 0.02 0.09 -0.06 -0.12
 summary word	hardship	-0.07 0.02 -0.02 0.00 -0.01
 summary word	hav	0.02 0.05 0.05 -0.05 -0.12
 summary word	haven	-0.05 -0.09 0.00 0.02 -0.01
-summary word	head	-0.03 0.04 0.02 -0.02 -0.13
+summary word	head	-0.04 0.04 0.02 -0.02 -0.13
 summary word	health	-0.01 -0.02 0.06 -0.15 -0.01
 summary word	heavy	-0.03 -0.04 0.00 -0.15 0.07
 summary word	heighten	0.01 0.04 -0.06 -0.05 0.01
@@ -1675,7 +1675,7 @@ summary word	human	-0.12 -0.12 -0.02 -0.09 0.06
 summary word	hundred	0.01 -0.12 -0.17 0.10 -0.06
 summary word	hurt	0.05 0.03 -0.08 -0.10 0.03
 summary word	icis	-0.11 -0.03 0.00 -0.03 0.01
-summary word	if	-0.09 0.06 -0.05 -0.07 0.07
+summary word	if	-0.10 0.06 -0.05 -0.07 0.07
 summary word	imag	-0.09 -0.07 -0.09 0.10 -0.06
 summary word	imf	-0.04 -0.06 -0.03 -0.07 0.06
 summary word	immediat	0.00 0.02 0.04 -0.01 -0.13
@@ -1686,7 +1686,7 @@ summary word	impos	0.05 -0.07 -0.03 0.02 -0.12
 summary word	impossibl	-0.03 -0.08 -0.09 0.07 0.00
 summary word	improv	-0.07 0.08 0.06 -0.09 0.01
 summary word	incident	0.04 -0.01 0.01 0.05 -0.09
-summary word	includ	0.03 0.03 -0.03 -0.07 -0.02
+summary word	includ	0.02 0.03 -0.03 -0.07 -0.02
 summary word	increas	-0.13 0.02 0.02 -0.07 0.05
 summary word	increasingly	-0.11 -0.12 -0.01 0.10 -0.17
 summary word	indicat	-0.09 -0.11 -0.08 0.04 -0.01
@@ -1698,7 +1698,7 @@ summary word	information	-0.09 -0.03 -0.02 -0.11 0.08
 summary word	infrastructur	0.09 0.06 -0.03 -0.04 -0.20
 summary word	initial	0.05 -0.03 -0.12 -0.01 -0.02
 summary word	injur	0.08 -0.13 0.06 -0.09 -0.11
-summary word	injury	-0.13 -0.01 -0.01 0.04 -0.13
+summary word	injury	-0.13 -0.01 -0.01 0.04 -0.12
 summary word	insist	-0.09 0.11 0.09 -0.04 -0.15
 summary word	instability	-0.04 -0.09 -0.08 0.07 -0.03
 summary word	institut	-0.09 -0.08 -0.08 -0.01 0.05
@@ -1711,7 +1711,7 @@ summary word	interceptor	-0.02 -0.05 -0.04 0.06 -0.04
 summary word	interest	-0.08 -0.03 0.04 -0.03 -0.01
 summary word	interferenc	-0.07 0.15 0.13 -0.13 -0.13
 summary word	internal	-0.05 0.09 0.08 -0.02 -0.13
-summary word	international	0.06 -0.05 -0.01 -0.01 -0.01
+summary word	international	0.06 -0.05 -0.01 -0.01 -0.02
 summary word	internet	-0.06 -0.02 0.04 0.01 -0.05
 summary word	intersection	-0.06 -0.07 -0.08 0.02 0.08
 summary word	interven	-0.12 0.04 -0.06 0.03 0.00
@@ -1723,15 +1723,15 @@ summary word	involv	-0.12 -0.03 0.12 -0.05 -0.15
 summary word	involvement	-0.08 0.05 0.05 -0.11 0.02
 summary word	iran	-0.06 -0.07 0.02 -0.01 -0.02
 summary word	is	-0.21 -0.06 -0.08 -0.02 0.15
-summary word	islamic	0.07 -0.04 -0.15 0.12 -0.20
+summary word	islamic	0.06 -0.04 -0.15 0.12 -0.20
 summary word	israel	-0.05 -0.08 -0.09 0.07 0.00
 summary word	issu	-0.12 0.13 0.09 -0.14 0.02
 summary word	itself	0.04 0.07 0.00 -0.16 0.06
-summary word	jet	-0.09 -0.03 0.10 -0.03 -0.09
+summary word	jet	-0.10 -0.03 0.10 -0.03 -0.09
 summary word	jets	0.03 -0.03 0.07 -0.10 -0.08
 summary word	jewish	-0.08 -0.08 -0.11 0.05 0.01
 summary word	join	-0.10 0.06 0.07 -0.02 -0.12
-summary word	joseph	0.05 0.04 -0.10 -0.08 -0.01
+summary word	joseph	0.05 0.05 -0.10 -0.08 -0.01
 summary word	journalist	-0.08 -0.01 -0.09 0.10 -0.10
 summary word	judiciary	-0.06 0.05 0.07 -0.08 -0.08
 summary word	jump	-0.05 0.09 0.02 -0.01 -0.03
@@ -1745,14 +1745,14 @@ summary word	kill	-0.09 -0.12 0.08 0.05 -0.09
 summary word	know	-0.10 -0.07 0.03 0.04 -0.11
 summary word	lack	0.07 -0.07 -0.09 0.03 -0.11
 summary word	laid	-0.09 -0.03 -0.02 0.02 0.01
-summary word	land	-0.09 -0.09 -0.08 0.09 -0.08
-summary word	larg	-0.06 -0.08 -0.11 0.06 0.02
+summary word	land	-0.09 -0.09 -0.08 0.10 -0.08
+summary word	larg	-0.09 -0.08 -0.11 0.07 0.02
 summary word	largest	-0.11 0.00 -0.01 0.00 0.03
 summary word	last	-0.01 -0.04 0.00 0.01 -0.04
 summary word	late	-0.01 0.05 0.00 -0.04 -0.02
 summary word	later	-0.11 -0.15 -0.02 0.05 -0.04
 summary word	latest	0.02 0.05 -0.07 -0.04 -0.03
-summary word	launch	-0.05 0.04 0.04 0.00 -0.14
+summary word	launch	-0.06 0.04 0.04 0.00 -0.14
 summary word	launcher	-0.16 -0.16 0.02 0.10 -0.01
 summary word	law	0.04 0.03 0.01 -0.05 -0.01
 summary word	lead	-0.14 -0.10 -0.02 -0.08 0.12
@@ -1780,7 +1780,7 @@ summary word	liv	-0.25 -0.04 -0.03 -0.05 0.08
 summary word	live	0.07 0.02 -0.09 -0.09 0.01
 summary word	lng	-0.11 -0.09 -0.04 0.01 0.04
 summary word	load	-0.11 0.03 0.01 -0.10 0.03
-summary word	location	0.03 -0.07 0.01 -0.02 -0.09
+summary word	location	0.03 -0.07 0.01 -0.01 -0.09
 summary word	lock	-0.09 0.06 -0.06 -0.04 0.05
 summary word	logistical	-0.06 0.04 0.08 -0.03 -0.12
 summary word	long	-0.01 -0.02 -0.05 0.01 0.00
@@ -1789,7 +1789,7 @@ summary word	look	-0.15 -0.10 -0.04 0.07 -0.01
 summary word	loss	0.04 0.00 -0.06 -0.01 0.02
 summary word	low	-0.11 0.04 0.08 -0.07 -0.05
 summary word	lower	-0.02 -0.10 -0.12 0.06 0.07
-summary word	made	-0.16 -0.15 0.01 0.01 -0.01
+summary word	made	-0.17 -0.15 0.01 0.01 -0.01
 summary word	main	-0.06 0.03 -0.03 -0.09 0.05
 summary word	maintain	-0.07 -0.02 -0.03 0.06 -0.06
 summary word	majeur	-0.05 0.04 -0.04 0.05 -0.07
@@ -1811,7 +1811,7 @@ summary word	matter	-0.08 0.02 0.01 0.03 -0.14
 summary word	maximum	-0.06 0.05 0.05 -0.05 -0.06
 summary word	may	-0.07 -0.01 -0.03 0.07 -0.09
 summary word	mean	0.07 0.04 -0.09 -0.02 -0.10
-summary word	media	0.00 -0.13 0.05 -0.09 0.04
+summary word	media	0.00 -0.13 0.04 -0.08 0.04
 summary word	mediat	0.00 -0.07 -0.06 0.05 -0.03
 summary word	mediation	-0.15 -0.09 0.03 0.08 -0.18
 summary word	mediator	-0.05 0.03 0.06 -0.06 -0.04
@@ -1834,7 +1834,7 @@ summary word	ministry	0.00 -0.03 0.00 -0.01 -0.05
 summary word	missil	0.05 -0.11 -0.10 -0.01 0.04
 summary word	mna	-0.11 -0.14 -0.08 0.11 -0.08
 summary word	mohammad	-0.09 -0.11 -0.10 0.08 0.02
-summary word	moment	-0.09 0.02 -0.01 0.08 -0.11
+summary word	moment	-0.09 0.02 -0.01 0.08 -0.12
 summary word	monday	0.04 0.07 -0.01 -0.08 -0.05
 summary word	money	-0.08 -0.07 -0.08 -0.02 0.08
 summary word	monitor	-0.06 0.03 -0.12 -0.06 0.06
@@ -1848,7 +1848,7 @@ summary word	mov	-0.05 -0.05 -0.02 0.02 -0.01
 summary word	move	-0.04 -0.05 0.03 -0.07 0.03
 summary word	movement	-0.06 -0.10 0.04 0.06 -0.11
 summary word	much	-0.08 -0.03 -0.08 0.03 0.05
-summary word	multipl	0.03 0.06 -0.11 -0.08 0.05
+summary word	multipl	0.02 0.06 -0.11 -0.08 0.05
 summary word	must	0.01 0.06 0.07 -0.10 -0.07
 summary word	name	-0.14 -0.10 -0.03 0.06 -0.05
 summary word	naphtha	-0.05 0.07 0.08 0.00 -0.10
@@ -1858,7 +1858,7 @@ summary word	nationwid	-0.10 0.08 0.11 0.01 -0.15
 summary word	natural	-0.13 -0.08 0.03 0.00 0.00
 summary word	naval	-0.16 -0.14 0.07 0.06 -0.10
 summary word	navy	-0.10 -0.04 -0.02 0.00 0.06
-summary word	near	0.07 0.07 0.03 -0.12 -0.12
+summary word	near	0.07 0.08 0.03 -0.12 -0.12
 summary word	nearly	-0.05 -0.09 0.08 -0.07 -0.05
 summary word	need	-0.11 -0.13 -0.07 0.06 0.02
 summary word	negotiat	-0.10 -0.18 -0.14 0.10 0.01
@@ -1871,7 +1871,7 @@ summary word	news	-0.03 -0.05 -0.11 0.04 0.04
 summary word	newsletter	-0.06 0.04 0.03 -0.10 0.03
 summary word	next	-0.13 0.05 0.06 -0.04 -0.04
 summary word	night	0.05 -0.07 -0.19 0.03 0.01
-summary word	no	-0.09 0.08 0.11 -0.05 -0.20
+summary word	no	-0.08 0.08 0.11 -0.05 -0.20
 summary word	non	-0.07 -0.10 -0.03 0.06 -0.01
 summary word	nor	-0.06 -0.06 -0.07 -0.09 0.08
 summary word	north	0.10 -0.15 -0.12 -0.08 0.02
@@ -1883,9 +1883,9 @@ summary word	nuclear	-0.01 -0.11 0.00 -0.04 0.03
 summary word	number	-0.11 -0.12 -0.12 0.06 0.07
 summary word	objectiv	-0.07 -0.11 -0.12 -0.07 0.09
 summary word	observ	-0.10 -0.08 0.05 -0.01 0.01
-summary word	occupy	0.07 -0.05 -0.11 0.01 -0.09
+summary word	occupy	0.07 -0.05 -0.11 0.01 -0.10
 summary word	off	-0.01 0.02 -0.02 -0.05 0.02
-summary word	offensiv	-0.11 -0.02 0.05 -0.07 0.02
+summary word	offensiv	-0.11 -0.03 0.05 -0.07 0.02
 summary word	offer	-0.14 -0.10 -0.04 0.08 -0.06
 summary word	officer	-0.07 -0.07 0.00 0.05 -0.08
 summary word	official	-0.03 -0.01 -0.03 0.02 -0.04
@@ -1893,9 +1893,9 @@ summary word	oil	-0.06 -0.01 -0.02 0.02 -0.03
 summary word	old	0.04 -0.05 -0.01 -0.01 -0.12
 summary word	once	0.04 0.07 -0.19 -0.05 0.04
 summary word	one	-0.07 -0.01 -0.09 -0.05 0.10
-summary word	ongo	-0.19 0.02 0.01 -0.09 0.08
+summary word	ongo	-0.19 0.02 0.00 -0.09 0.08
 summary word	only	-0.04 -0.10 0.05 -0.01 -0.03
-summary word	open	-0.05 0.03 -0.02 0.02 -0.03
+summary word	open	-0.05 0.03 -0.03 0.02 -0.03
 summary word	operat	-0.05 0.02 0.03 -0.02 -0.08
 summary word	operation	0.09 0.00 0.04 -0.13 -0.05
 summary word	operativ	-0.06 0.05 0.00 0.00 -0.09
@@ -1914,7 +1914,7 @@ summary word	outlook	-0.05 -0.11 -0.11 0.11 -0.09
 summary word	output	-0.05 0.04 0.07 -0.10 -0.03
 summary word	outsid	-0.10 -0.03 0.06 0.06 -0.09
 summary word	over	-0.07 -0.03 0.09 0.05 -0.17
-summary word	overnight	0.00 0.00 -0.02 0.01 -0.02
+summary word	overnight	0.00 0.00 -0.03 0.01 -0.02
 summary word	own	-0.02 -0.06 -0.08 0.03 0.03
 summary word	owner	0.05 -0.02 -0.10 -0.02 0.04
 summary word	p	0.01 0.08 0.09 -0.12 -0.05
@@ -1960,7 +1960,7 @@ summary word	polic	-0.07 -0.06 0.07 -0.03 -0.07
 summary word	policy	-0.07 -0.13 -0.13 -0.01 0.10
 summary word	politic	-0.07 -0.10 -0.15 -0.09 0.14
 summary word	political	-0.08 0.09 0.02 -0.06 0.00
-summary word	poll	-0.08 -0.07 -0.12 -0.03 0.04
+summary word	poll	-0.07 -0.07 -0.12 -0.03 0.04
 summary word	polyethylen	-0.04 -0.09 -0.10 0.08 -0.03
 summary word	port	0.04 -0.06 0.07 -0.07 -0.14
 summary word	position	-0.05 -0.11 -0.09 0.09 -0.05
@@ -1970,7 +1970,7 @@ summary word	post	-0.15 0.02 0.02 0.01 -0.05
 summary word	potential	-0.02 -0.06 -0.09 0.04 0.02
 summary word	potentially	-0.08 -0.01 0.09 -0.08 -0.02
 summary word	pound	0.04 -0.02 0.06 -0.13 -0.03
-summary word	power	-0.09 -0.02 -0.15 -0.14 0.18
+summary word	power	-0.09 -0.02 -0.15 -0.13 0.18
 summary word	powerful	0.05 -0.12 -0.09 -0.10 0.08
 summary word	precondition	-0.08 0.03 0.02 0.00 -0.11
 summary word	preemptiv	-0.10 -0.05 0.02 -0.11 0.04
@@ -2073,13 +2073,13 @@ summary word	respons	0.08 -0.09 -0.05 -0.05 0.00
 summary word	responsibl	0.04 -0.10 -0.10 0.08 -0.12
 summary word	restart	-0.13 -0.08 0.06 0.07 -0.07
 summary word	restriction	-0.09 -0.03 -0.08 0.09 -0.10
-summary word	result	0.01 -0.03 -0.12 -0.08 0.11
+summary word	result	0.00 -0.03 -0.11 -0.08 0.11
 summary word	resum	-0.07 0.03 0.01 0.01 -0.10
-summary word	retaliat	-0.09 -0.12 0.07 0.09 -0.16
+summary word	retaliat	-0.09 -0.12 0.07 0.08 -0.16
 summary word	retaliation	0.12 0.09 0.02 -0.17 -0.16
-summary word	retaliatory	0.08 0.04 -0.15 -0.12 0.06
-summary word	retir	-0.04 -0.08 -0.08 -0.10 0.09
-summary word	return	-0.15 0.03 -0.04 -0.02 0.06
+summary word	retaliatory	0.07 0.04 -0.15 -0.11 0.06
+summary word	retir	-0.04 -0.08 -0.09 -0.10 0.09
+summary word	return	-0.15 0.02 -0.04 -0.02 0.06
 summary word	reuter	0.01 -0.06 0.00 0.01 -0.08
 summary word	reveal	-0.10 0.00 0.11 -0.09 -0.08
 summary word	revolution	0.07 0.00 -0.14 0.06 -0.14
@@ -2101,19 +2101,19 @@ summary word	round	-0.21 -0.25 -0.18 0.19 -0.05
 summary word	rt	-0.02 -0.09 0.03 -0.04 -0.02
 summary word	runn	0.06 0.07 -0.12 0.01 -0.02
 summary word	s	-0.08 0.08 0.02 -0.10 0.05
-summary word	safety	-0.13 -0.12 -0.11 0.12 0.00
+summary word	safety	-0.13 -0.12 -0.11 0.11 0.00
 summary word	said	-0.01 0.01 0.04 -0.01 -0.12
 summary word	sal	-0.04 0.06 0.01 0.00 -0.07
 summary word	salvo	0.09 -0.09 0.02 -0.13 -0.09
-summary word	same	-0.12 -0.07 0.00 0.05 -0.03
+summary word	same	-0.12 -0.07 -0.01 0.05 -0.03
 summary word	sanction	-0.19 0.09 0.08 -0.14 0.03
 summary word	saturday	0.07 0.01 0.06 -0.07 -0.13
 summary word	say	-0.03 -0.09 0.03 0.07 -0.14
 summary word	says	-0.10 -0.19 0.02 0.11 -0.12
-summary word	scal	-0.04 0.01 -0.15 -0.06 0.09
+summary word	scal	-0.07 0.01 -0.15 -0.05 0.09
 summary word	scarlet	-0.02 -0.08 -0.09 -0.10 0.10
 summary word	schedul	-0.10 0.01 -0.03 0.08 -0.10
-summary word	scientist	-0.06 -0.01 0.11 -0.11 -0.11
+summary word	scientist	-0.07 -0.01 0.11 -0.11 -0.11
 summary word	sea	-0.11 -0.11 -0.11 0.05 0.08
 summary word	second	-0.16 -0.15 -0.07 0.04 0.02
 summary word	secretary	-0.02 -0.06 0.05 -0.02 -0.06
@@ -2122,20 +2122,20 @@ summary word	security	-0.03 0.06 0.07 -0.07 -0.09
 summary word	see	-0.07 -0.17 -0.14 0.03 0.07
 summary word	seek	-0.15 -0.14 -0.04 0.05 -0.01
 summary word	seem	-0.09 0.04 0.07 -0.05 -0.09
-summary word	seen	0.06 0.13 0.10 -0.12 -0.15
+summary word	seen	0.06 0.13 0.10 -0.13 -0.15
 summary word	seiz	-0.10 -0.14 0.04 0.05 -0.17
 summary word	self	0.04 0.02 -0.10 -0.03 0.01
 summary word	sen	-0.08 0.17 0.10 -0.11 -0.12
 summary word	senat	-0.11 0.04 0.04 -0.03 -0.06
 summary word	send	-0.09 -0.06 0.01 0.01 -0.02
-summary word	senior	-0.02 -0.08 -0.16 0.06 0.05
+summary word	senior	-0.03 -0.08 -0.15 0.06 0.05
 summary word	sent	0.06 -0.13 -0.14 0.02 0.03
 summary word	serv	-0.10 -0.01 -0.10 0.05 -0.04
 summary word	servic	-0.04 0.05 -0.04 -0.01 0.02
 summary word	sery	-0.03 -0.10 -0.09 0.01 0.04
 summary word	session	-0.08 0.04 0.05 -0.05 -0.04
 summary word	set	-0.03 0.13 0.07 -0.11 -0.01
-summary word	settlement	-0.04 -0.05 -0.03 -0.01 0.02
+summary word	settlement	-0.04 -0.05 -0.03 -0.02 0.02
 summary word	seven	0.03 -0.03 -0.03 0.03 -0.14
 summary word	sever	-0.09 0.03 0.03 -0.03 -0.02
 summary word	several	0.02 -0.11 -0.12 0.09 -0.04
@@ -2152,7 +2152,7 @@ summary word	shipp	-0.07 0.02 -0.02 0.03 -0.08
 summary word	shock	-0.06 -0.12 -0.10 0.02 0.02
 summary word	shoot	-0.08 0.06 0.01 -0.08 0.00
 summary word	short	-0.04 -0.04 -0.10 0.07 0.01
-summary word	shortag	0.03 -0.01 -0.11 0.05 -0.05
+summary word	shortag	0.02 -0.01 -0.11 0.05 -0.05
 summary word	shot	0.01 -0.04 -0.03 0.04 -0.11
 summary word	should	-0.07 -0.11 -0.04 0.00 0.03
 summary word	show	-0.08 0.02 -0.05 0.05 -0.08
@@ -2170,12 +2170,12 @@ summary word	site	-0.07 0.05 0.08 -0.11 -0.09
 summary word	situation	-0.04 -0.10 -0.12 -0.12 0.12
 summary word	six	0.04 -0.02 -0.10 0.02 -0.05
 summary word	sixth	0.06 0.05 -0.11 0.00 -0.08
-summary word	skip	-0.04 0.06 0.03 -0.06 -0.09
-summary word	slain	0.03 0.02 -0.02 -0.07 0.02
+summary word	skip	-0.04 0.07 0.03 -0.06 -0.09
+summary word	slain	0.04 0.02 -0.02 -0.07 0.02
 summary word	slow	-0.08 -0.11 -0.06 0.02 0.03
 summary word	slump	-0.06 -0.04 -0.04 0.05 0.01
 summary word	smok	0.06 -0.09 -0.12 -0.12 0.06
-summary word	soar	-0.07 0.06 0.10 -0.07 -0.13
+summary word	soar	-0.07 0.05 0.10 -0.07 -0.13
 summary word	social	-0.08 -0.08 -0.12 -0.07 0.11
 summary word	soldier	0.03 -0.05 -0.11 0.08 -0.05
 summary word	some	-0.09 -0.01 -0.07 0.06 -0.03
@@ -2195,7 +2195,7 @@ summary word	spill	-0.01 -0.04 -0.11 -0.02 0.05
 summary word	spokesperson	0.05 -0.03 -0.03 -0.05 -0.08
 summary word	spokeswoman	-0.10 0.04 0.07 -0.06 -0.08
 summary word	spot	-0.10 0.00 -0.02 0.05 -0.11
-summary word	spread	-0.08 0.01 -0.06 0.08 -0.09
+summary word	spread	-0.08 0.01 -0.05 0.08 -0.09
 summary word	spy	-0.09 0.04 0.07 -0.06 -0.10
 summary word	stabilis	-0.10 -0.11 0.02 -0.10 0.06
 summary word	stability	-0.03 -0.06 0.02 0.07 -0.11
@@ -2203,7 +2203,7 @@ summary word	stabl	-0.05 -0.08 -0.10 -0.06 0.07
 summary word	staff	-0.09 0.08 0.11 -0.10 -0.11
 summary word	stak	-0.09 -0.12 -0.12 -0.11 0.12
 summary word	stall	-0.04 -0.01 0.05 0.00 -0.11
-summary word	stanc	-0.02 -0.07 -0.05 0.05 -0.04
+summary word	stanc	-0.02 -0.07 -0.04 0.05 -0.04
 summary word	stand	-0.13 -0.05 0.00 -0.12 0.09
 summary word	standoff	-0.03 0.13 0.06 -0.10 -0.07
 summary word	standstill	-0.15 -0.10 0.06 0.03 -0.13
@@ -2247,7 +2247,7 @@ summary word	suppress	-0.04 -0.04 -0.05 0.04 0.05
 summary word	surg	-0.04 0.10 0.08 -0.09 -0.09
 summary word	surpris	-0.12 -0.06 0.01 -0.10 0.08
 summary word	surrender	-0.09 0.08 0.07 -0.07 -0.03
-summary word	survivor	-0.10 -0.11 0.05 0.01 -0.13
+summary word	survivor	-0.10 -0.12 0.05 0.01 -0.13
 summary word	suspend	-0.16 0.08 0.02 0.00 -0.07
 summary word	sustain	-0.04 -0.08 -0.11 0.04 0.05
 summary word	swift	-0.06 0.00 -0.11 0.05 0.03
@@ -2258,7 +2258,7 @@ summary word	taken	-0.12 -0.12 -0.09 -0.03 0.07
 summary word	talk	0.03 0.01 0.10 -0.09 -0.09
 summary word	tanker	-0.03 -0.06 0.01 0.08 -0.17
 summary word	tapp	-0.05 -0.07 -0.05 0.05 0.04
-summary word	target	0.01 0.07 0.01 0.02 -0.20
+summary word	target	0.00 0.07 0.01 0.02 -0.20
 summary word	tariff	-0.05 0.04 0.03 0.02 -0.14
 summary word	team	-0.10 0.03 -0.11 0.08 -0.03
 summary word	television	0.00 -0.01 -0.08 -0.04 0.05
@@ -2268,7 +2268,7 @@ summary word	ten	0.11 0.10 -0.03 -0.16 -0.16
 summary word	tens	-0.10 -0.09 -0.02 -0.02 0.06
 summary word	tension	-0.11 -0.04 0.05 -0.12 0.07
 summary word	term	-0.14 -0.09 -0.05 0.01 0.03
-summary word	territory	0.05 0.06 0.01 -0.09 -0.17
+summary word	territory	0.05 0.06 0.02 -0.09 -0.17
 summary word	terror	0.09 -0.05 -0.05 0.01 0.02
 summary word	terrorist	-0.04 0.06 -0.14 -0.06 0.03
 summary word	test	0.05 -0.08 -0.11 -0.09 0.07
@@ -2279,7 +2279,7 @@ summary word	ther	-0.12 -0.08 -0.09 0.12 -0.03
 summary word	they	0.01 0.00 -0.02 -0.16 0.11
 summary word	third	-0.04 0.04 0.05 -0.06 -0.06
 summary word	thos	0.06 0.06 0.06 -0.11 -0.08
-summary word	though	-0.15 -0.19 0.03 0.01 -0.01
+summary word	though	-0.15 -0.19 0.04 0.01 -0.01
 summary word	thousand	-0.15 0.03 -0.04 0.01 -0.03
 summary word	thre	0.05 -0.01 0.00 -0.04 -0.04
 summary word	threat	-0.11 -0.06 -0.05 0.05 0.02
@@ -2290,7 +2290,7 @@ summary word	thursday	0.02 -0.02 0.01 0.03 -0.13
 summary word	ties	-0.14 -0.13 -0.05 0.09 -0.10
 summary word	tighter	-0.06 -0.09 -0.08 0.01 0.03
 summary word	tim	-0.10 -0.08 0.01 0.00 0.03
-summary word	time	-0.10 -0.01 0.04 0.02 -0.14
+summary word	time	-0.10 -0.01 0.03 0.02 -0.14
 summary word	together	-0.11 0.00 0.03 -0.03 -0.01
 summary word	told	-0.17 -0.20 -0.09 0.04 0.07
 summary word	toll	-0.11 -0.03 0.00 0.00 0.03
@@ -2299,7 +2299,7 @@ summary word	took	0.03 -0.03 -0.11 0.03 -0.05
 summary word	top	-0.07 0.13 0.08 -0.10 -0.10
 summary word	total	-0.06 0.10 0.08 -0.13 -0.10
 summary word	toward	0.02 -0.05 0.02 -0.13 0.01
-summary word	town	-0.11 0.01 0.00 0.03 -0.11
+summary word	town	-0.10 0.01 0.00 0.03 -0.11
 summary word	track	-0.11 0.05 -0.05 0.03 -0.14
 summary word	trad	-0.10 0.00 -0.02 0.01 -0.02
 summary word	trader	-0.08 -0.18 -0.10 0.12 -0.06
@@ -2315,7 +2315,7 @@ summary word	tucker	-0.09 -0.09 -0.11 -0.14 0.12
 summary word	tuesday	-0.12 0.02 0.08 -0.10 -0.02
 summary word	turmoil	0.07 0.05 -0.14 -0.11 0.06
 summary word	turn	0.04 -0.11 -0.03 0.07 -0.18
-summary word	tv	0.03 -0.04 0.01 -0.01 -0.10
+summary word	tv	0.03 -0.03 0.01 -0.01 -0.10
 summary word	two	0.05 0.05 -0.04 0.04 -0.20
 summary word	uncertainty	-0.16 -0.15 -0.11 0.12 -0.05
 summary word	unconditional	-0.09 0.01 0.02 -0.03 0.00
@@ -2326,7 +2326,7 @@ summary word	unfold	0.05 0.04 -0.12 -0.12 0.07
 summary word	unit	0.03 -0.11 -0.05 -0.02 0.06
 summary word	unles	-0.03 0.07 0.02 -0.02 -0.16
 summary word	unrest	-0.13 0.09 0.12 -0.07 -0.18
-summary word	until	-0.06 0.10 0.04 -0.05 -0.11
+summary word	until	-0.05 0.10 0.04 -0.05 -0.11
 summary word	up	-0.06 0.08 0.00 0.03 -0.11
 summary word	updat	0.08 0.06 -0.08 -0.03 -0.10
 summary word	upward	-0.04 -0.01 0.02 -0.12 0.08
@@ -2358,7 +2358,7 @@ summary word	wake	-0.07 0.03 0.03 -0.10 0.05
 summary word	want	-0.12 -0.13 -0.14 0.04 0.01
 summary word	war	-0.27 -0.21 0.01 -0.02 0.12
 summary word	warn	0.01 0.09 0.07 -0.03 -0.17
-summary word	warning	-0.02 0.02 0.03 -0.01 -0.05
+summary word	warning	-0.02 0.03 0.03 -0.01 -0.05
 summary word	warplan	-0.15 -0.01 0.03 -0.03 -0.04
 summary word	warship	-0.10 0.06 0.11 -0.10 -0.11
 summary word	watch	-0.06 0.05 0.05 0.00 -0.09
@@ -2379,7 +2379,7 @@ summary word	welcom	0.02 -0.10 -0.13 -0.12 0.11
 summary word	well	-0.09 0.01 0.06 -0.04 -0.04
 summary word	west	-0.03 0.10 0.06 -0.07 -0.05
 summary word	western	-0.07 0.01 -0.01 -0.01 -0.02
-summary word	what	0.00 0.03 -0.03 -0.19 0.09
+summary word	what	0.01 0.03 -0.03 -0.19 0.09
 summary word	whatever	0.07 0.03 -0.11 -0.11 0.06
 summary word	when	-0.12 0.00 -0.02 -0.07 0.06
 summary word	wher	0.04 -0.10 -0.07 -0.01 0.01
@@ -2409,10 +2409,10 @@ summary word	yet	-0.03 0.00 -0.05 -0.03 0.04
 summary word	yield	-0.07 0.06 0.03 -0.09 0.02
 summary word	you	-0.16 -0.08 0.07 -0.06 -0.01
 thing	air defences	0.08 0.08 0.02 -0.06 -0.16
-thing	airline	0.06 -0.08 -0.10 0.08 -0.09
+thing	airline	0.06 -0.09 -0.10 0.09 -0.09
 thing	airport	0.06 0.05 -0.09 -0.11 -0.05
 thing	airspace	-0.07 -0.02 0.07 -0.06 -0.06
-thing	bank	-0.15 -0.13 -0.20 0.10 0.05
+thing	bank	-0.15 -0.14 -0.20 0.10 0.05
 thing	base	0.08 0.08 -0.06 -0.10 -0.13
 thing	boats	-0.11 -0.03 0.07 -0.16 0.06
 thing	bridge	-0.06 0.05 -0.06 -0.01 -0.03
@@ -2438,7 +2438,7 @@ thing	oil trade	-0.16 -0.03 0.07 -0.03 -0.14
 thing	oilfield	0.01 0.12 0.02 -0.10 -0.10
 thing	petrol stations	-0.04 0.03 0.03 -0.04 0.01
 thing	pipeline	-0.02 -0.04 -0.01 -0.03 0.02
-thing	police	-0.02 0.02 0.02 -0.03 -0.07
+thing	police	-0.02 0.03 0.02 -0.04 -0.07
 thing	port	0.00 0.02 0.05 -0.09 -0.06
 thing	power plant	-0.17 -0.01 0.12 -0.03 -0.19
 thing	prison	-0.08 -0.15 -0.14 0.15 -0.13
@@ -2456,14 +2456,14 @@ thing of accident	none	-0.10 -0.09 -0.10 -0.11 0.11
 thing of accusation	none	-0.21 -0.20 -0.06 0.04 0.02
 thing of accusation	strait	-0.08 -0.11 -0.11 -0.04 0.08
 thing of apology	none	-0.15 -0.12 0.10 0.01 -0.13
-thing of appointment	none	-0.26 -0.06 0.07 -0.04 -0.03
+thing of appointment	none	-0.26 -0.06 0.08 -0.04 -0.03
 thing of arrest	none	-0.26 -0.07 -0.17 0.06 0.06
-thing of arrival	none	0.00 0.06 -0.14 -0.06 0.05
+thing of arrival	none	0.00 0.06 -0.15 -0.06 0.05
 thing of ban	none	-0.16 -0.04 0.07 -0.07 0.00
 thing of blackout	internet	-0.12 -0.10 0.05 0.02 -0.05
 thing of blockade	none	-0.23 -0.08 -0.06 0.02 0.07
 thing of blockade	port	0.06 0.10 -0.04 -0.13 -0.12
-thing of blockade	ship	-0.16 0.01 -0.07 0.08 -0.15
+thing of blockade	ship	-0.16 0.00 -0.07 0.08 -0.15
 thing of blockade	strait	-0.15 0.01 0.02 -0.07 0.03
 thing of call	none	-0.15 -0.14 -0.17 0.09 0.04
 thing of cancelled	none	0.03 0.01 0.02 -0.06 -0.06
@@ -2473,8 +2473,8 @@ thing of charge	none	-0.13 -0.17 -0.13 0.12 -0.05
 thing of closure	airspace	-0.05 -0.03 0.09 -0.07 -0.16
 thing of closure	none	-0.09 -0.31 0.12 -0.02 -0.04
 thing of closure	refinery	-0.01 0.00 0.05 -0.13 -0.10
-thing of closure	strait	0.17 0.20 -0.20 -0.13 0.02
-thing of comment	none	-0.22 -0.06 -0.06 -0.04 0.09
+thing of closure	strait	0.16 0.20 -0.20 -0.13 0.02
+thing of comment	none	-0.22 -0.06 -0.06 -0.05 0.09
 thing of comment	nuclear site	-0.07 -0.09 -0.09 0.13 0.02
 thing of comment	ship	-0.12 -0.15 -0.10 -0.12 0.13
 thing of comment	strait	-0.10 -0.11 -0.12 0.09 -0.05
@@ -2483,7 +2483,7 @@ thing of deal	strait	0.13 0.02 -0.18 0.00 -0.02
 thing of denial	none	-0.23 -0.17 -0.13 0.10 0.08
 thing of denial	strait	-0.13 0.09 0.06 -0.06 -0.12
 thing of departure	none	-0.13 -0.05 -0.02 -0.05 0.07
-thing of deployment	base	-0.11 0.01 0.08 -0.09 -0.05
+thing of deployment	base	-0.11 0.00 0.08 -0.09 -0.05
 thing of deployment	none	-0.03 -0.05 -0.03 -0.04 0.04
 thing of deployment	oil price	-0.02 0.08 0.08 -0.04 -0.12
 thing of deployment	ship	-0.09 -0.15 -0.15 -0.01 0.10
@@ -2499,7 +2499,7 @@ thing of evacuation	none	-0.19 -0.05 0.01 0.00 0.00
 thing of evacuation	ship	0.06 0.05 -0.15 0.04 0.07
 thing of execution	none	-0.11 -0.02 0.03 0.00 -0.10
 thing of exit	none	-0.23 -0.15 -0.01 -0.01 0.03
-thing of exit	ship	-0.11 -0.16 -0.13 0.14 0.06
+thing of exit	ship	-0.10 -0.16 -0.13 0.14 0.06
 thing of expulsion	diplomats	-0.14 -0.04 0.12 -0.12 -0.13
 thing of expulsion	none	-0.03 0.00 -0.05 0.04 -0.16
 thing of fall	none	-0.19 0.02 0.06 -0.03 -0.17
@@ -2511,7 +2511,7 @@ thing of funeral	funeral	-0.10 -0.09 -0.05 0.09 -0.03
 thing of funeral	none	-0.12 -0.12 0.02 0.09 0.03
 thing of hack	bank	-0.07 0.03 0.06 -0.05 -0.09
 thing of hack	none	-0.15 -0.10 0.04 0.01 -0.03
-thing of halt	gas works	-0.16 0.06 0.13 -0.14 -0.13
+thing of halt	gas works	-0.16 0.05 0.13 -0.14 -0.13
 thing of halt	none	0.08 -0.12 0.01 -0.02 -0.18
 thing of halt	strait	0.06 0.03 -0.02 -0.07 -0.10
 thing of incursion	none	0.04 -0.08 0.00 -0.03 -0.04
@@ -2536,8 +2536,8 @@ thing of none	nuclear weapon	-0.15 0.06 0.13 -0.16 -0.10
 thing of none	oil price	-0.19 -0.07 0.00 0.01 -0.02
 thing of none	oil trade	-0.11 0.05 0.07 -0.04 -0.13
 thing of none	police	-0.11 -0.20 0.04 0.06 -0.09
-thing of none	port	-0.07 -0.09 -0.08 0.07 -0.05
-thing of none	refinery	-0.13 -0.06 0.03 0.02 -0.10
+thing of none	port	-0.07 -0.09 -0.08 0.07 -0.04
+thing of none	refinery	-0.13 -0.07 0.03 0.02 -0.10
 thing of none	ship	-0.14 -0.04 -0.01 0.13 -0.21
 thing of none	stock exchange	-0.21 -0.09 0.07 -0.05 -0.02
 thing of none	strait	-0.09 -0.13 0.04 -0.04 0.01
@@ -2557,7 +2557,7 @@ thing of plan	strait	-0.28 -0.07 0.02 0.00 -0.01
 thing of reaction	diplomats	-0.03 -0.06 -0.06 -0.10 0.09
 thing of reaction	none	-0.29 -0.16 -0.05 0.07 0.02
 thing of reaction	nuclear site	-0.13 -0.13 0.00 0.11 -0.07
-thing of reaction	oil price	-0.02 -0.07 -0.10 0.00 0.03
+thing of reaction	oil price	-0.02 -0.06 -0.10 0.00 0.03
 thing of reaction	ship	0.01 0.05 -0.01 -0.01 -0.11
 thing of reaction	stock exchange	-0.08 -0.13 -0.13 -0.10 0.12
 thing of reaction	strait	-0.13 -0.17 -0.13 0.11 -0.01
@@ -2577,22 +2577,22 @@ thing of resumption	none	-0.13 0.01 -0.01 -0.01 -0.05
 thing of rise	none	-0.10 -0.14 -0.08 0.04 0.08
 thing of rise	oil price	-0.14 0.07 0.10 -0.06 -0.14
 thing of rise	ship	-0.08 0.01 0.05 -0.04 -0.09
-thing of rise	stock exchange	-0.08 -0.11 -0.09 0.11 0.01
+thing of rise	stock exchange	-0.08 -0.11 -0.09 0.11 0.02
 thing of sanction	none	-0.20 0.04 0.07 -0.08 -0.02
 thing of sanction	ship	-0.13 -0.20 -0.11 0.14 0.00
 thing of seizure	none	-0.20 -0.06 0.02 0.00 0.03
 thing of seizure	ship	0.11 0.08 -0.18 -0.05 0.00
 thing of spying	none	-0.16 -0.15 -0.02 0.08 -0.08
 thing of strike	air defences	-0.04 0.10 -0.05 -0.01 -0.12
-thing of strike	airline	0.09 -0.03 -0.10 -0.18 0.02
-thing of strike	airport	0.09 0.02 -0.03 -0.13 -0.20
+thing of strike	airline	0.09 -0.02 -0.10 -0.18 0.02
+thing of strike	airport	0.10 0.02 -0.03 -0.13 -0.20
 thing of strike	bank	-0.02 -0.01 -0.17 0.04 0.02
 thing of strike	base	0.08 0.06 -0.12 -0.03 -0.26
 thing of strike	boats	-0.05 0.01 0.03 -0.12 0.00
 thing of strike	bridge	-0.07 -0.03 -0.15 0.02 0.05
 thing of strike	carrier	-0.12 -0.05 -0.09 0.05 0.01
 thing of strike	diplomats	-0.13 -0.07 -0.15 0.11 -0.01
-thing of strike	embassy	-0.10 0.26 -0.12 -0.23 -0.25
+thing of strike	embassy	-0.10 0.26 -0.12 -0.23 -0.26
 thing of strike	fighter	0.03 0.11 -0.18 -0.08 -0.09
 thing of strike	gas works	-0.20 -0.12 -0.01 0.08 0.02
 thing of strike	home	0.03 0.04 0.01 -0.18 0.03
@@ -2615,7 +2615,7 @@ thing of strike	ship	0.01 0.19 0.01 -0.27 -0.02
 thing of strike	stock exchange	-0.07 0.04 -0.14 0.03 -0.03
 thing of strike	strait	0.03 -0.13 -0.04 0.08 -0.03
 thing of strike	university	-0.05 -0.02 -0.12 0.02 0.02
-thing of strike	warship	0.10 -0.02 -0.01 -0.10 -0.18
+thing of strike	warship	0.11 -0.02 -0.01 -0.10 -0.18
 thing of strike	water	-0.09 0.03 0.06 -0.09 -0.05
 thing of strike	worship	-0.15 -0.03 0.05 0.06 -0.20
 thing of talks	bank	-0.08 -0.09 -0.09 -0.05 0.08
@@ -2630,12 +2630,12 @@ thing of threat	none	-0.14 -0.19 -0.01 0.05 0.01
 thing of threat	nuclear site	-0.10 -0.13 0.08 0.03 -0.04
 thing of threat	nuclear weapon	0.07 0.11 -0.04 -0.01 -0.12
 thing of threat	oil price	0.05 0.07 -0.09 0.01 -0.02
-thing of threat	oil trade	0.07 0.10 0.01 -0.13 -0.14
-thing of threat	port	0.00 0.00 0.03 0.00 -0.06
+thing of threat	oil trade	0.07 0.10 0.01 -0.14 -0.14
+thing of threat	port	0.00 -0.01 0.03 0.00 -0.06
 thing of threat	power plant	-0.23 0.00 0.06 -0.02 -0.06
 thing of threat	ship	0.04 0.06 0.09 -0.21 -0.20
 thing of threat	stock exchange	-0.05 -0.08 -0.12 -0.05 0.11
-thing of threat	strait	-0.31 -0.06 0.07 0.00 -0.10
+thing of threat	strait	-0.31 -0.06 0.06 0.00 -0.10
 thing of threat	treaty	-0.07 0.11 0.04 -0.11 0.03
 thing of truce	diplomats	-0.16 -0.14 -0.17 0.17 -0.02
 thing of truce	none	0.07 -0.06 -0.05 -0.07 0.02
@@ -2647,7 +2647,7 @@ thing of wish	strait	-0.08 -0.06 0.00 0.04 -0.07
 title	alarm	-0.10 0.01 0.10 -0.09 -0.04
 title	brief	0.06 0.04 -0.02 -0.09 -0.07
 title	casualty	0.10 0.06 0.03 -0.12 -0.16
-title	chief	-0.04 -0.08 -0.01 0.01 -0.01
+title	chief	-0.04 -0.08 -0.01 0.01 -0.02
 title	civilian	-0.03 -0.07 0.03 -0.02 -0.03
 title	closure	0.05 0.01 0.00 -0.07 -0.07
 title	contact	-0.02 0.00 0.05 -0.02 -0.14
@@ -2660,7 +2660,7 @@ title	elsewhere	-0.27 -0.08 -0.04 0.04 0.03
 title	everyday	-0.07 -0.14 -0.05 0.03 0.05
 title	execution	-0.16 -0.05 0.08 -0.04 -0.07
 title	force	-0.08 -0.02 0.00 0.00 0.01
-title	gaza	-0.05 -0.01 -0.15 0.04 0.03
+title	gaza	-0.05 -0.02 -0.15 0.04 0.03
 title	market	-0.14 -0.09 0.05 0.00 -0.02
 title	mass	0.15 0.04 -0.04 -0.14 -0.12
 title	memory	-0.18 -0.15 -0.16 0.04 0.09
@@ -2687,10 +2687,10 @@ title	truce	0.03 0.00 0.01 -0.06 -0.11
 title	unreal	-0.02 -0.10 0.07 -0.03 -0.02
 title	unrest	-0.11 -0.02 -0.02 0.06 -0.06
 title	weapon	0.04 0.10 -0.06 -0.08 -0.10
-title names	ally	-0.21 -0.05 -0.08 0.03 0.04
+title names	ally	-0.21 -0.05 -0.08 0.02 0.04
 title names	both sides	-0.01 -0.01 -0.01 -0.02 -0.02
 title names	both sides and ally	-0.05 -0.02 0.00 -0.03 0.00
-title names	both sides and usa	-0.02 -0.02 -0.05 0.01 0.00
+title names	both sides and usa	-0.02 -0.02 -0.06 0.01 0.00
 title names	both sides and usa and ally	0.03 0.06 0.04 -0.10 -0.17
 title names	no party	-0.20 -0.10 -0.04 0.03 0.07
 title names	one side	-0.13 -0.06 -0.04 0.06 0.02
@@ -2721,7 +2721,7 @@ title naming ally	negotiation	-0.06 -0.01 0.07 -0.03 -0.17
 title naming ally	opinion	-0.04 -0.07 0.02 -0.02 0.01
 title naming ally	settled	-0.05 0.03 0.02 -0.01 -0.17
 title naming ally	shipping	-0.03 -0.11 0.03 -0.04 0.03
-title naming ally	strike	-0.11 -0.04 -0.05 0.02 0.03
+title naming ally	strike	-0.11 -0.04 -0.06 0.02 0.03
 title naming ally	threat	-0.13 -0.14 0.05 -0.01 0.03
 title naming ally	truce	-0.07 -0.02 0.09 0.01 -0.13
 title naming ally	unreal	-0.14 -0.15 0.09 -0.01 -0.01
@@ -2734,12 +2734,12 @@ title naming both sides	civilian	0.06 0.00 -0.06 -0.04 -0.05
 title naming both sides	closure	-0.04 -0.01 0.04 -0.11 0.02
 title naming both sides	contact	-0.20 -0.01 0.03 0.06 -0.14
 title naming both sides	cyber	-0.19 -0.17 0.00 0.06 -0.01
-title naming both sides	decision	-0.03 -0.05 0.00 -0.08 0.05
+title naming both sides	decision	-0.04 -0.05 0.00 -0.08 0.05
 title naming both sides	domestic	-0.22 -0.09 0.02 0.01 0.02
-title naming both sides	elsewhere	-0.13 0.12 0.07 -0.16 -0.14
+title naming both sides	elsewhere	-0.13 0.13 0.07 -0.16 -0.14
 title naming both sides	everyday	0.01 0.00 0.00 0.01 -0.21
 title naming both sides	execution	-0.09 0.09 0.08 -0.08 -0.12
-title naming both sides	force	-0.10 -0.02 0.03 0.03 -0.05
+title naming both sides	force	-0.10 -0.02 0.04 0.03 -0.05
 title naming both sides	gaza	0.01 -0.06 -0.20 0.08 -0.05
 title naming both sides	market	-0.15 -0.01 -0.05 -0.02 0.06
 title naming both sides	mass	0.04 0.03 -0.08 -0.10 -0.01
@@ -2750,7 +2750,7 @@ title naming both sides	oil	0.00 0.04 -0.04 0.00 -0.09
 title naming both sides	opinion	-0.14 -0.13 0.01 -0.01 0.04
 title naming both sides	pact	-0.08 -0.07 -0.03 -0.07 0.08
 title naming both sides	reaction	-0.03 0.07 -0.13 -0.01 0.00
-title naming both sides	resolve	-0.08 0.07 0.08 -0.10 -0.07
+title naming both sides	resolve	-0.07 0.07 0.08 -0.10 -0.07
 title naming both sides	settled	0.00 -0.03 -0.04 0.05 -0.14
 title naming both sides	shipping	0.06 0.16 -0.05 -0.15 -0.15
 title naming both sides	shock	0.01 0.00 0.07 -0.05 -0.15
@@ -2760,19 +2760,19 @@ title naming both sides	strike	0.00 0.02 0.02 -0.09 -0.03
 title naming both sides	threat	-0.04 -0.07 -0.07 0.08 0.02
 title naming both sides	toll	0.01 0.09 0.06 -0.12 -0.12
 title naming both sides	truce	-0.06 -0.07 -0.15 0.08 0.07
-title naming both sides	unreal	-0.08 -0.03 0.05 -0.05 0.00
+title naming both sides	unreal	-0.07 -0.03 0.05 -0.05 0.00
 title naming both sides	unrest	0.04 0.03 -0.10 -0.09 0.04
-title naming both sides	weapon	-0.01 -0.02 0.03 0.06 -0.11
+title naming both sides	weapon	-0.01 -0.02 0.02 0.06 -0.11
 title naming both sides and ally	chief	-0.07 -0.16 0.01 0.10 -0.18
 title naming both sides and ally	contact	0.01 -0.03 -0.11 0.06 -0.08
 title naming both sides and ally	decision	-0.01 0.03 0.04 -0.17 0.01
 title naming both sides and ally	force	-0.01 -0.01 0.07 -0.09 -0.03
 title naming both sides and ally	gaza	-0.11 -0.11 -0.12 0.12 -0.05
-title naming both sides and ally	negotiation	-0.03 0.02 -0.01 0.03 -0.19
+title naming both sides and ally	negotiation	-0.03 0.02 -0.01 0.03 -0.18
 title naming both sides and ally	reaction	0.04 -0.06 -0.14 0.06 -0.05
 title naming both sides and ally	resolve	-0.10 -0.05 0.01 0.05 -0.07
 title naming both sides and ally	strike	0.00 0.03 0.03 -0.05 -0.20
-title naming both sides and ally	truce	-0.03 0.02 -0.01 0.03 -0.19
+title naming both sides and ally	truce	-0.03 0.02 -0.01 0.03 -0.18
 title naming both sides and ally	unreal	-0.11 0.02 0.03 0.00 -0.16
 title naming both sides and ally	weapon	-0.15 0.15 0.03 -0.17 -0.11
 title naming both sides and usa	alarm	-0.12 -0.01 0.14 -0.09 -0.18
@@ -2783,7 +2783,7 @@ title naming both sides and usa	civilian	-0.16 -0.02 0.15 -0.02 -0.20
 title naming both sides and usa	closure	-0.07 -0.01 0.05 -0.01 -0.19
 title naming both sides and usa	contact	0.00 0.01 -0.04 0.01 -0.04
 title naming both sides and usa	culture	-0.10 -0.11 -0.12 -0.14 0.14
-title naming both sides and usa	decision	0.02 0.08 -0.02 -0.08 -0.04
+title naming both sides and usa	decision	0.02 0.07 -0.02 -0.08 -0.04
 title naming both sides and usa	domestic	-0.02 0.00 -0.04 -0.11 0.07
 title naming both sides and usa	elsewhere	-0.08 -0.11 -0.04 0.02 0.00
 title naming both sides and usa	everyday	0.05 0.03 -0.12 -0.02 0.02
@@ -2821,12 +2821,12 @@ title naming both sides and usa and ally	strike	0.02 0.06 -0.06 -0.01 -0.17
 title naming both sides and usa and ally	threat	0.04 0.06 0.10 -0.12 -0.10
 title naming both sides and usa and ally	truce	0.07 0.03 -0.01 -0.12 -0.12
 title naming both sides and usa and ally	unreal	0.04 -0.01 0.09 -0.10 -0.13
-title naming no party	alarm	-0.02 0.00 -0.15 0.01 0.05
+title naming no party	alarm	-0.02 0.00 -0.14 0.01 0.05
 title naming no party	brief	0.05 0.00 -0.14 0.02 0.03
 title naming no party	casualty	-0.06 0.05 0.04 -0.09 -0.10
 title naming no party	chief	-0.14 -0.01 -0.10 0.06 0.01
 title naming no party	civilian	-0.01 -0.02 -0.11 -0.09 0.12
-title naming no party	closure	-0.04 -0.02 0.01 -0.05 0.02
+title naming no party	closure	-0.05 -0.02 0.01 -0.05 0.02
 title naming no party	contact	-0.05 -0.09 0.00 -0.06 0.04
 title naming no party	culture	-0.06 -0.09 -0.14 -0.03 0.10
 title naming no party	decision	-0.09 -0.03 -0.07 0.04 -0.02
@@ -2857,7 +2857,7 @@ title naming no party	unrest	-0.05 -0.18 -0.13 0.08 -0.02
 title naming no party	weapon	-0.08 0.04 -0.03 -0.10 0.04
 title naming one side	alarm	0.03 0.04 0.07 -0.13 -0.06
 title naming one side	brief	0.14 -0.01 -0.07 -0.10 -0.07
-title naming one side	casualty	0.12 -0.02 -0.03 -0.14 -0.04
+title naming one side	casualty	0.13 -0.02 -0.03 -0.14 -0.04
 title naming one side	chief	-0.03 -0.16 0.03 -0.01 0.00
 title naming one side	civilian	0.04 0.00 -0.02 -0.01 -0.08
 title naming one side	closure	-0.15 0.00 0.02 -0.04 -0.03
@@ -2897,16 +2897,16 @@ title naming one side	unreal	-0.20 -0.24 -0.03 0.08 0.06
 title naming one side	unrest	-0.16 -0.09 -0.10 -0.05 0.10
 title naming one side	weapon	0.08 0.06 -0.11 -0.14 0.00
 title naming one side and ally	alarm	-0.04 0.00 0.02 0.00 -0.12
-title naming one side and ally	casualty	0.04 0.03 -0.08 -0.04 -0.18
-title naming one side and ally	chief	-0.15 -0.16 -0.02 0.06 0.08
+title naming one side and ally	casualty	0.04 0.03 -0.08 -0.04 -0.17
+title naming one side and ally	chief	-0.15 -0.16 -0.02 0.06 0.07
 title naming one side and ally	civilian	-0.07 -0.08 -0.05 0.09 -0.09
-title naming one side and ally	contact	-0.09 -0.10 0.03 0.01 -0.01
+title naming one side and ally	contact	-0.09 -0.09 0.03 0.01 -0.01
 title naming one side and ally	decision	-0.02 -0.02 0.08 -0.02 -0.18
 title naming one side and ally	everyday	0.07 0.02 -0.03 -0.10 0.04
 title naming one side and ally	force	-0.05 0.08 -0.01 -0.03 -0.15
 title naming one side and ally	gaza	0.01 0.06 -0.03 -0.05 -0.13
 title naming one side and ally	mass	0.01 -0.01 0.10 -0.14 -0.15
-title naming one side and ally	modal	0.02 -0.02 -0.13 0.04 0.00
+title naming one side and ally	modal	0.02 -0.02 -0.13 0.03 0.00
 title naming one side and ally	negotiation	0.03 -0.03 -0.06 -0.09 0.08
 title naming one side and ally	reaction	-0.14 -0.06 -0.07 0.07 0.01
 title naming one side and ally	settled	-0.08 0.01 -0.02 0.01 -0.09
@@ -2919,8 +2919,8 @@ title naming one side and ally	unreal	0.02 0.01 0.04 -0.11 -0.02
 title naming one side and ally	weapon	-0.14 0.03 -0.01 -0.01 -0.09
 title naming one side and usa	alarm	-0.15 -0.11 0.08 -0.06 0.01
 title naming one side and usa	brief	-0.06 0.08 0.02 -0.06 -0.09
-title naming one side and usa	casualty	-0.12 0.04 -0.02 0.08 -0.09
-title naming one side and usa	chief	0.02 -0.12 -0.06 0.00 0.04
+title naming one side and usa	casualty	-0.13 0.04 -0.02 0.08 -0.09
+title naming one side and usa	chief	0.01 -0.12 -0.06 0.00 0.04
 title naming one side and usa	civilian	-0.13 -0.18 -0.04 0.12 -0.04
 title naming one side and usa	closure	0.09 0.06 -0.07 0.01 -0.13
 title naming one side and usa	contact	0.05 0.02 -0.01 0.01 -0.16
@@ -2932,12 +2932,12 @@ title naming one side and usa	elsewhere	-0.16 -0.12 0.00 -0.01 0.02
 title naming one side and usa	everyday	-0.14 -0.09 0.03 -0.02 0.04
 title naming one side and usa	execution	-0.12 -0.16 -0.06 0.07 0.01
 title naming one side and usa	force	-0.05 -0.07 0.00 0.01 -0.02
-title naming one side and usa	gaza	0.00 0.04 -0.03 -0.06 -0.03
+title naming one side and usa	gaza	0.00 0.05 -0.03 -0.06 -0.03
 title naming one side and usa	market	-0.07 -0.03 -0.10 0.05 0.02
 title naming one side and usa	mass	0.08 0.09 -0.05 -0.09 -0.12
 title naming one side and usa	memory	-0.14 -0.13 -0.12 -0.04 0.09
 title naming one side and usa	modal	-0.14 -0.05 0.02 0.08 -0.11
-title naming one side and usa	negotiation	0.02 0.01 0.04 -0.04 -0.11
+title naming one side and usa	negotiation	0.01 0.01 0.04 -0.04 -0.11
 title naming one side and usa	network	-0.06 0.06 -0.01 -0.05 0.04
 title naming one side and usa	nuclear	-0.38 0.02 0.17 -0.04 -0.14
 title naming one side and usa	oil	-0.11 0.02 0.01 0.01 -0.08
@@ -2963,7 +2963,7 @@ title naming one side and usa and ally	contact	-0.08 -0.02 0.01 0.00 -0.04
 title naming one side and usa and ally	decision	0.08 -0.07 0.06 -0.15 -0.03
 title naming one side and usa and ally	force	0.09 0.01 0.01 -0.10 -0.12
 title naming one side and usa and ally	negotiation	0.03 -0.05 -0.07 0.04 -0.07
-title naming one side and usa and ally	reaction	-0.12 -0.04 0.01 0.02 0.00
+title naming one side and usa and ally	reaction	-0.12 -0.05 0.01 0.02 0.00
 title naming one side and usa and ally	settled	0.04 0.02 -0.12 -0.03 0.03
 title naming one side and usa and ally	strike	0.05 -0.06 -0.09 0.04 0.01
 title naming one side and usa and ally	threat	-0.19 -0.07 0.09 0.00 -0.14
@@ -2980,7 +2980,7 @@ title naming usa	decision	-0.27 -0.20 -0.08 0.02 0.06
 title naming usa	domestic	-0.05 0.08 0.04 0.03 -0.16
 title naming usa	everyday	-0.09 -0.16 -0.13 0.05 0.10
 title naming usa	force	-0.12 -0.08 0.04 -0.01 0.00
-title naming usa	market	-0.10 -0.08 0.01 0.00 0.00
+title naming usa	market	-0.10 -0.09 0.01 0.00 0.00
 title naming usa	mass	-0.18 -0.08 0.11 -0.10 -0.03
 title naming usa	modal	-0.10 0.04 -0.03 -0.07 0.06
 title naming usa	negotiation	-0.04 -0.02 -0.10 0.02 0.05
@@ -2997,7 +2997,7 @@ title naming usa	strike	-0.09 -0.08 -0.08 0.01 0.09
 title naming usa	threat	-0.03 -0.10 -0.10 0.09 -0.04
 title naming usa	truce	-0.01 0.06 -0.02 -0.11 0.02
 title naming usa	unreal	-0.04 -0.09 -0.03 -0.02 0.04
-title naming usa	weapon	0.00 0.02 -0.03 -0.10 0.03
+title naming usa	weapon	0.00 0.02 -0.02 -0.10 0.04
 title naming usa and ally	negotiation	-0.11 -0.11 0.04 -0.06 0.02
 title place	gulf state	0.15 0.15 -0.03 -0.12 -0.23
 title place	land of an ally	-0.02 0.12 -0.05 -0.08 -0.08
@@ -3048,9 +3048,9 @@ town of deployment	none	-0.28 -0.20 0.05 -0.02 0.04
 town of downing	named	0.00 0.06 -0.03 -0.10 -0.07
 town of downing	none	-0.06 0.05 -0.04 -0.06 0.00
 town of drill	none	-0.14 -0.13 -0.13 0.10 -0.01
-town of emergency	none	-0.17 -0.02 0.06 -0.04 -0.10
+town of emergency	none	-0.17 -0.01 0.06 -0.04 -0.10
 town of enrichment	none	-0.17 -0.06 0.02 0.02 -0.07
-town of evacuation	named	-0.18 -0.08 0.02 0.00 0.02
+town of evacuation	named	-0.19 -0.08 0.02 0.00 0.02
 town of evacuation	none	-0.11 -0.03 0.00 0.02 -0.03
 town of execution	none	-0.09 0.06 0.06 -0.05 -0.11
 town of exit	none	-0.26 -0.21 -0.04 0.04 0.03
@@ -3100,13 +3100,13 @@ town of test	none	-0.11 -0.13 -0.11 0.09 -0.02
 town of threat	named	-0.16 0.08 -0.01 -0.03 -0.08
 town of threat	none	-0.12 -0.08 0.02 0.00 0.00
 town of truce	named	-0.04 -0.01 -0.11 0.04 0.02
-town of truce	none	0.07 -0.09 -0.06 -0.03 0.00
+town of truce	none	0.06 -0.09 -0.06 -0.03 0.00
 town of visit	named	-0.03 0.09 0.04 -0.11 0.03
 town of visit	none	-0.27 -0.27 -0.14 0.08 0.07
 town of wish	named	-0.09 -0.13 0.00 0.11 -0.09
 town of wish	none	-0.26 -0.21 -0.04 0.04 0.02
 type by rules	cyber	-0.28 -0.21 0.10 0.04 -0.10
-type by rules	diplomatic	-0.10 -0.11 -0.02 0.02 0.06
+type by rules	diplomatic	-0.10 -0.12 -0.02 0.02 0.06
 type by rules	economic	-0.39 -0.19 -0.02 0.12 -0.02
 type by rules	humanitarian	-0.17 -0.11 0.03 0.11 -0.08
 type by rules	intelligence	-0.28 -0.10 0.01 0.05 -0.03
@@ -3121,9 +3121,9 @@ urgency by rules	critical: casualties	0.09 -0.04 -0.03 -0.04 -0.22
 urgency by rules	critical: killed	0.06 0.11 -0.19 -0.10 0.01
 urgency by rules	critical: side strikes side	0.09 0.00 -0.07 -0.02 -0.18
 urgency by rules	critical: side strikes usa	-0.07 0.02 -0.02 -0.07 0.03
-urgency by rules	critical: somebody strikes side	-0.12 0.00 -0.20 0.00 0.10
+urgency by rules	critical: somebody strikes side	-0.12 -0.01 -0.20 -0.01 0.11
 urgency by rules	critical: somebody strikes usa	-0.19 -0.04 0.03 -0.14 0.11
-urgency by rules	critical: usa strikes side	-0.07 0.01 -0.03 -0.02 0.02
+urgency by rules	critical: usa strikes side	-0.07 0.01 -0.03 -0.02 0.01
 urgency by rules	high:	-0.22 0.02 0.11 -0.07 -0.08
 urgency by rules	high: a toll	-0.12 0.06 0.04 -0.05 -0.07
 urgency by rules	high: an overview of armed acts	0.07 0.05 -0.03 -0.17 -0.07
@@ -3133,7 +3133,7 @@ urgency by rules	high: decision	-0.03 -0.12 0.01 -0.02 0.01
 urgency by rules	high: execution	-0.12 0.00 0.07 -0.02 -0.15
 urgency by rules	high: network	-0.13 -0.17 0.00 0.13 -0.17
 urgency by rules	high: reports deal	-0.16 -0.06 0.17 -0.08 -0.20
-urgency by rules	high: reports deployment	-0.19 -0.15 -0.07 0.07 0.03
+urgency by rules	high: reports deployment	-0.20 -0.15 -0.07 0.07 0.03
 urgency by rules	high: reports enrichment	-0.17 0.03 0.03 -0.03 -0.03
 urgency by rules	high: reports evacuation	-0.16 -0.04 0.04 -0.02 -0.02
 urgency by rules	high: reports exit	-0.10 -0.13 -0.02 -0.07 0.09
@@ -3141,7 +3141,7 @@ urgency by rules	high: reports fee	-0.14 -0.07 0.05 -0.01 -0.09
 urgency by rules	high: reports halt	-0.17 0.02 0.07 -0.07 -0.14
 urgency by rules	high: reports listing	-0.01 0.05 -0.12 -0.01 -0.10
 urgency by rules	high: reports order	-0.13 0.11 0.12 -0.11 -0.13
-urgency by rules	high: reports relief	-0.11 -0.14 -0.07 0.10 -0.01
+urgency by rules	high: reports relief	-0.12 -0.14 -0.07 0.10 -0.01
 urgency by rules	high: reports reopening	-0.12 -0.17 -0.14 0.14 0.13
 urgency by rules	high: reports rescue	0.00 0.09 -0.04 -0.08 0.02
 urgency by rules	high: reports sanction	-0.12 -0.09 -0.04 0.07 -0.10
@@ -3149,7 +3149,7 @@ urgency by rules	high: reports test	-0.11 -0.11 -0.10 0.05 0.01
 urgency by rules	high: reports truce	0.13 0.09 -0.15 -0.05 -0.12
 urgency by rules	high: resolve	-0.31 -0.11 0.02 0.01 0.04
 urgency by rules	high: sanction	-0.11 -0.11 0.01 -0.08 0.06
-urgency by rules	high: threat	-0.25 -0.11 0.04 0.05 -0.01
+urgency by rules	high: threat	-0.25 -0.11 0.05 0.05 -0.01
 urgency by rules	high: told as threat	-0.22 0.00 0.07 0.00 -0.09
 urgency by rules	high: toll	-0.21 -0.13 0.08 -0.04 -0.01
 urgency by rules	high: truce	-0.25 -0.04 -0.04 0.13 -0.06
@@ -3163,15 +3163,15 @@ urgency by rules	medium: speaks of what may be	-0.11 0.01 -0.01 0.03 -0.06
 urgency by rules	medium: the death of one by name	-0.18 -0.11 -0.05 0.18 -0.16
 urgency by rules	urgent:	-0.12 -0.06 0.02 0.01 -0.02
 urgency by rules	urgent: an alarm	-0.05 0.09 0.00 -0.07 -0.14
-urgency by rules	urgent: an armed act	-0.09 0.08 -0.05 -0.02 -0.02
+urgency by rules	urgent: an armed act	-0.09 0.07 -0.05 -0.02 -0.02
 urgency by rules	urgent: casualties	0.01 -0.04 0.00 -0.02 -0.01
 urgency by rules	urgent: reports closure	-0.07 -0.30 0.07 0.07 -0.10
 urgency by rules	urgent: reports downing	-0.15 0.01 0.07 -0.20 0.01
 urgency by rules	urgent: reports incursion	0.03 -0.12 0.05 0.00 -0.12
 urgency by rules	urgent: reports seizure	-0.02 0.05 -0.06 -0.19 0.07
-urgency by rules	urgent: reports strike	-0.09 -0.07 -0.11 0.09 0.03
+urgency by rules	urgent: reports strike	-0.08 -0.07 -0.12 0.09 0.03
 voice	army	0.02 0.00 0.04 -0.08 -0.08
-voice	business	-0.12 -0.04 0.01 0.03 0.01
+voice	business	-0.12 -0.04 0.01 0.03 0.02
 voice	essay	-0.25 -0.23 -0.14 0.03 0.19
 voice	media	-0.11 -0.10 -0.14 -0.05 0.15
 voice	partisan	-0.36 -0.37 -0.11 0.08 0.10
@@ -3212,29 +3212,29 @@ voice in the head clause, naming both sides	essay	-0.19 -0.25 -0.06 0.06 0.06
 voice in the head clause, naming both sides	media	-0.11 -0.02 -0.09 0.04 0.02
 voice in the head clause, naming both sides	partisan	-0.06 -0.11 -0.05 -0.04 0.05
 voice in the head clause, naming both sides	people	-0.05 -0.08 -0.16 0.03 0.11
-voice in the head clause, naming both sides	quarrel	-0.03 -0.09 -0.03 0.06 -0.05
+voice in the head clause, naming both sides	quarrel	-0.03 -0.08 -0.03 0.06 -0.05
 voice in the head clause, naming both sides	says	0.13 0.07 -0.03 -0.12 -0.16
 voice in the head clause, naming both sides	statecraft	-0.16 0.03 0.11 -0.10 -0.02
 voice in the head clause, naming both sides	travel	-0.16 0.03 -0.15 0.10 0.04
-voice in the head clause, naming both sides	witnessed	0.02 0.00 0.03 -0.03 -0.17
+voice in the head clause, naming both sides	witnessed	0.02 0.01 0.03 -0.03 -0.17
 voice in the head clause, naming both sides and ally	army	-0.03 -0.13 -0.15 0.07 0.06
 voice in the head clause, naming both sides and ally	business	0.08 0.10 0.05 -0.13 -0.13
 voice in the head clause, naming both sides and ally	essay	-0.10 -0.13 0.05 -0.03 -0.05
 voice in the head clause, naming both sides and ally	says	0.02 -0.07 -0.01 0.00 -0.08
-voice in the head clause, naming both sides and usa	army	0.01 -0.07 -0.09 0.04 0.01
+voice in the head clause, naming both sides and usa	army	0.01 -0.07 -0.09 0.03 0.01
 voice in the head clause, naming both sides and usa	business	-0.22 -0.01 0.10 0.03 -0.35
 voice in the head clause, naming both sides and usa	essay	-0.17 -0.09 0.06 -0.01 0.00
 voice in the head clause, naming both sides and usa	media	-0.13 -0.13 -0.05 -0.02 0.07
 voice in the head clause, naming both sides and usa	partisan	-0.11 -0.15 -0.10 0.10 -0.06
 voice in the head clause, naming both sides and usa	people	-0.03 -0.01 -0.05 0.07 -0.17
 voice in the head clause, naming both sides and usa	quarrel	0.03 -0.11 -0.16 0.06 -0.01
-voice in the head clause, naming both sides and usa	says	-0.16 -0.06 0.11 -0.02 -0.04
-voice in the head clause, naming both sides and usa	statecraft	-0.12 0.07 0.01 -0.07 -0.01
+voice in the head clause, naming both sides and usa	says	-0.16 -0.07 0.11 -0.02 -0.04
+voice in the head clause, naming both sides and usa	statecraft	-0.12 0.07 0.01 -0.08 -0.01
 voice in the head clause, naming both sides and usa	travel	0.03 -0.07 0.08 -0.15 -0.11
 voice in the head clause, naming both sides and usa	witnessed	-0.04 0.05 -0.15 0.01 -0.11
 voice in the head clause, naming both sides and usa and ally	essay	-0.10 -0.12 0.00 0.05 0.04
 voice in the head clause, naming both sides and usa and ally	says	0.09 0.02 -0.02 -0.13 0.05
-voice in the head clause, naming both sides and usa and ally	statecraft	-0.12 -0.08 -0.03 0.06 -0.07
+voice in the head clause, naming both sides and usa and ally	statecraft	-0.11 -0.07 -0.03 0.06 -0.07
 voice in the head clause, naming no party	army	-0.04 -0.02 0.05 -0.02 -0.04
 voice in the head clause, naming no party	business	-0.08 -0.20 0.02 0.01 0.01
 voice in the head clause, naming no party	essay	-0.08 -0.07 -0.09 0.00 0.04
@@ -3244,9 +3244,9 @@ voice in the head clause, naming no party	people	-0.06 0.01 -0.03 -0.12 0.10
 voice in the head clause, naming no party	says	-0.23 -0.06 -0.04 0.06 -0.02
 voice in the head clause, naming no party	statecraft	-0.09 -0.16 0.02 0.00 -0.02
 voice in the head clause, naming no party	travel	-0.11 -0.07 -0.10 0.04 0.06
-voice in the head clause, naming no party	witnessed	0.09 0.03 -0.03 -0.02 -0.24
+voice in the head clause, naming no party	witnessed	0.09 0.03 -0.03 -0.02 -0.23
 voice in the head clause, naming one side	army	-0.07 0.07 0.05 -0.06 -0.14
-voice in the head clause, naming one side	business	0.00 -0.08 0.10 -0.03 -0.07
+voice in the head clause, naming one side	business	-0.01 -0.08 0.10 -0.03 -0.07
 voice in the head clause, naming one side	essay	-0.03 -0.08 -0.02 0.00 0.01
 voice in the head clause, naming one side	media	-0.15 0.02 -0.12 -0.05 0.06
 voice in the head clause, naming one side	partisan	-0.16 -0.21 -0.06 0.02 0.06
@@ -3256,7 +3256,7 @@ voice in the head clause, naming one side	says	-0.11 -0.03 0.09 -0.03 -0.09
 voice in the head clause, naming one side	statecraft	-0.14 -0.01 -0.06 0.05 -0.01
 voice in the head clause, naming one side	travel	0.02 -0.06 0.03 0.02 -0.13
 voice in the head clause, naming one side	witnessed	0.09 0.18 0.05 -0.19 -0.24
-voice in the head clause, naming one side and ally	army	0.01 0.03 -0.08 -0.01 -0.08
+voice in the head clause, naming one side and ally	army	0.02 0.03 -0.08 -0.01 -0.08
 voice in the head clause, naming one side and ally	business	0.04 -0.03 -0.10 0.01 0.04
 voice in the head clause, naming one side and ally	essay	0.05 0.05 -0.09 -0.13 0.04
 voice in the head clause, naming one side and ally	people	0.04 -0.01 -0.10 0.07 -0.10
@@ -3269,7 +3269,7 @@ voice in the head clause, naming one side and usa	essay	-0.27 -0.01 -0.11 0.04 0
 voice in the head clause, naming one side and usa	media	0.04 -0.19 -0.12 -0.07 0.11
 voice in the head clause, naming one side and usa	partisan	-0.21 -0.14 -0.04 -0.01 0.07
 voice in the head clause, naming one side and usa	people	-0.17 -0.15 0.07 0.03 -0.04
-voice in the head clause, naming one side and usa	quarrel	-0.26 -0.13 -0.12 0.05 0.08
+voice in the head clause, naming one side and usa	quarrel	-0.26 -0.12 -0.12 0.05 0.08
 voice in the head clause, naming one side and usa	says	0.00 -0.05 -0.03 -0.01 -0.02
 voice in the head clause, naming one side and usa	statecraft	-0.03 -0.05 -0.04 0.00 0.02
 voice in the head clause, naming one side and usa	travel	-0.09 0.00 0.02 0.02 -0.08
@@ -3282,7 +3282,7 @@ voice in the head clause, naming usa	essay	-0.13 -0.07 0.04 -0.06 0.02
 voice in the head clause, naming usa	media	-0.16 -0.24 -0.24 -0.02 0.16
 voice in the head clause, naming usa	partisan	-0.07 -0.12 -0.03 0.11 -0.09
 voice in the head clause, naming usa	people	-0.07 -0.04 0.04 -0.02 -0.05
-voice in the head clause, naming usa	quarrel	-0.16 -0.06 0.06 -0.05 -0.03
+voice in the head clause, naming usa	quarrel	-0.16 -0.06 0.07 -0.05 -0.03
 voice in the head clause, naming usa	says	-0.14 -0.04 -0.07 -0.01 0.09
 voice in the head clause, naming usa	statecraft	-0.05 -0.14 -0.16 0.11 0.01
 voice in the head clause, naming usa	witnessed	0.05 0.04 -0.04 -0.02 -0.18
@@ -3298,15 +3298,15 @@ voices in order	army > people > witnessed	-0.01 0.01 -0.05 0.05 -0.09
 voices in order	army > quarrel	-0.06 -0.02 0.07 -0.16 0.04
 voices in order	army > says	0.00 0.13 0.02 -0.06 -0.23
 voices in order	army > says > business	-0.02 0.12 0.14 -0.17 -0.14
-voices in order	army > says > essay	0.03 0.07 -0.13 -0.02 -0.01
+voices in order	army > says > essay	0.04 0.07 -0.13 -0.02 -0.01
 voices in order	army > says > people	-0.14 -0.18 0.06 0.00 -0.06
 voices in order	army > says > statecraft	-0.17 -0.03 -0.02 0.01 0.02
 voices in order	army > statecraft	0.04 0.01 -0.06 -0.04 -0.02
 voices in order	army > witnessed	0.10 -0.17 -0.08 0.08 0.01
 voices in order	army > witnessed > people	-0.15 0.09 0.09 -0.12 -0.07
 voices in order	army > witnessed > says	0.00 -0.04 -0.07 0.03 0.07
-voices in order	business	-0.06 -0.04 0.01 0.06 -0.08
-voices in order	business > army	-0.07 0.09 0.07 -0.08 -0.06
+voices in order	business	-0.06 -0.03 0.01 0.06 -0.08
+voices in order	business > army	-0.07 0.09 0.07 -0.08 -0.07
 voices in order	business > essay	-0.10 -0.06 -0.14 0.07 0.02
 voices in order	business > essay > people	-0.06 -0.08 -0.12 -0.11 0.12
 voices in order	business > essay > says	-0.02 -0.12 -0.15 0.09 0.08
@@ -3324,7 +3324,7 @@ voices in order	business > statecraft	-0.24 -0.03 -0.01 -0.03 0.04
 voices in order	business > statecraft > essay	-0.08 0.05 0.05 -0.08 0.02
 voices in order	business > statecraft > says	-0.10 0.01 -0.09 0.00 0.06
 voices in order	business > travel	-0.07 0.04 0.01 -0.01 -0.03
-voices in order	business > witnessed	0.06 0.00 -0.13 -0.15 0.05
+voices in order	business > witnessed	0.06 0.01 -0.13 -0.15 0.05
 voices in order	essay	-0.14 -0.21 -0.14 0.06 0.11
 voices in order	essay > army	-0.10 -0.02 -0.13 -0.10 0.14
 voices in order	essay > business	-0.14 -0.16 0.01 -0.07 0.06
@@ -3332,7 +3332,7 @@ voices in order	essay > business > statecraft	-0.07 -0.12 -0.09 0.09 -0.06
 voices in order	essay > media	-0.05 -0.14 -0.02 0.06 -0.03
 voices in order	essay > partisan	-0.05 -0.09 0.00 0.05 -0.04
 voices in order	essay > people	-0.11 -0.04 0.08 0.01 -0.07
-voices in order	essay > says	-0.26 -0.13 0.03 0.01 0.00
+voices in order	essay > says	-0.26 -0.12 0.03 0.01 0.00
 voices in order	essay > says > business	-0.04 -0.09 -0.05 0.01 0.00
 voices in order	essay > says > statecraft	-0.11 -0.11 -0.09 -0.08 0.09
 voices in order	essay > statecraft	-0.12 0.03 -0.02 -0.13 0.09
@@ -3394,7 +3394,7 @@ voices in order	says > army > business	0.01 0.09 -0.04 -0.14 -0.12
 voices in order	says > army > essay	-0.11 -0.07 -0.07 0.10 -0.10
 voices in order	says > army > people	-0.15 -0.12 0.09 -0.02 -0.10
 voices in order	says > army > statecraft	0.04 0.01 -0.11 0.00 0.06
-voices in order	says > business	-0.14 0.02 0.10 -0.06 -0.13
+voices in order	says > business	-0.15 0.02 0.10 -0.06 -0.13
 voices in order	says > business > essay	-0.07 -0.04 -0.02 0.02 -0.02
 voices in order	says > business > people	-0.08 -0.03 -0.11 -0.10 0.09
 voices in order	says > essay	-0.23 0.02 0.07 -0.05 -0.04
@@ -3402,7 +3402,7 @@ voices in order	says > essay > business	-0.10 0.07 0.04 -0.06 -0.01
 voices in order	says > essay > statecraft	0.00 0.00 -0.07 -0.05 0.07
 voices in order	says > media	0.04 -0.11 -0.11 -0.04 0.08
 voices in order	says > media > statecraft	-0.08 0.04 0.05 -0.02 -0.11
-voices in order	says > partisan	-0.16 -0.10 -0.06 0.05 -0.01
+voices in order	says > partisan	-0.16 -0.10 -0.05 0.05 -0.01
 voices in order	says > people	0.04 0.12 -0.05 -0.12 -0.02
 voices in order	says > quarrel	-0.09 -0.11 -0.10 -0.09 0.10
 voices in order	says > statecraft	-0.01 0.01 0.06 -0.05 -0.11
@@ -3415,7 +3415,7 @@ voices in order	says > witnessed	0.03 0.02 0.03 -0.10 -0.16
 voices in order	says > witnessed > people	0.00 0.07 0.04 -0.11 -0.09
 voices in order	statecraft	-0.08 -0.01 0.04 -0.02 -0.07
 voices in order	statecraft > army	-0.06 -0.05 0.11 -0.03 -0.15
-voices in order	statecraft > army > says	-0.11 -0.10 0.05 -0.09 0.06
+voices in order	statecraft > army > says	-0.11 -0.10 0.04 -0.09 0.06
 voices in order	statecraft > business	-0.19 0.01 -0.01 0.06 -0.09
 voices in order	statecraft > essay	-0.15 -0.13 -0.06 0.01 0.04
 voices in order	statecraft > essay > says	-0.14 -0.08 0.01 -0.05 0.04
@@ -3431,7 +3431,7 @@ voices in order	statecraft > says > media	-0.11 -0.09 0.05 0.09 -0.10
 voices in order	statecraft > says > people	-0.04 0.02 0.01 -0.01 0.01
 voices in order	statecraft > witnessed	-0.05 0.05 -0.14 0.02 -0.07
 voices in order	travel	-0.02 -0.10 0.10 -0.02 -0.09
-voices in order	travel > business	0.02 0.02 -0.04 -0.05 0.04
+voices in order	travel > business	0.01 0.01 -0.04 -0.04 0.04
 voices in order	travel > people	-0.09 0.03 -0.05 0.07 -0.12
 voices in order	witnessed	-0.01 0.06 -0.07 -0.04 -0.16
 voices in order	witnessed > army	-0.04 -0.02 0.07 -0.13 -0.11
@@ -3450,7 +3450,7 @@ word	[usa]	-0.07 -0.09 0.00 0.02 0.02
 word	abandon	-0.07 0.04 0.06 -0.05 -0.07
 word	abby	-0.08 -0.09 -0.10 0.01 0.09
 word	abc	-0.07 -0.08 -0.09 -0.02 0.06
-word	abduct	0.04 0.09 0.02 -0.11 -0.14
+word	abduct	0.04 0.10 0.02 -0.11 -0.14
 word	ability	-0.12 -0.09 0.03 0.02 -0.03
 word	ablaz	0.03 -0.03 -0.06 0.00 -0.05
 word	able	-0.01 0.06 -0.03 -0.11 0.02
@@ -3465,12 +3465,12 @@ word	accident	-0.12 0.03 -0.19 0.00 -0.01
 word	accord	0.12 0.04 0.00 -0.08 -0.12
 word	account	-0.10 -0.09 -0.03 0.07 -0.06
 word	accus	-0.27 -0.08 -0.10 0.09 -0.01
-word	achiev	-0.15 -0.15 0.03 -0.02 0.07
+word	achiev	-0.15 -0.15 0.03 -0.01 0.07
 word	acros	0.10 0.05 0.00 -0.08 -0.26
 word	act	-0.07 -0.11 -0.16 0.11 0.09
 word	action	-0.06 -0.18 -0.14 0.09 0.08
 word	activ	-0.15 -0.02 -0.13 0.10 -0.13
-word	activat	-0.12 0.05 -0.11 0.03 -0.11
+word	activat	-0.12 0.05 -0.11 0.02 -0.11
 word	activist	-0.14 -0.11 -0.15 -0.02 0.11
 word	activity	-0.11 -0.12 0.03 -0.07 0.05
 word	acts	-0.04 -0.12 -0.12 0.09 0.01
@@ -3487,8 +3487,8 @@ word	advanc	-0.09 0.07 -0.02 0.03 -0.20
 word	advantag	-0.08 -0.06 -0.10 -0.13 0.12
 word	adversary	-0.06 -0.09 -0.12 0.01 0.09
 word	adviser	-0.07 0.03 -0.11 0.09 -0.12
-word	advisor	-0.08 -0.09 -0.09 -0.01 0.08
-word	advocat	-0.11 -0.08 0.04 -0.13 0.06
+word	advisor	-0.08 -0.09 -0.10 -0.01 0.08
+word	advocat	-0.11 -0.08 0.04 -0.12 0.06
 word	affect	-0.10 -0.10 0.05 -0.04 -0.01
 word	affordabl	-0.06 -0.07 0.15 0.07 -0.10
 word	afraid	-0.10 0.00 -0.11 0.00 0.08
@@ -3501,16 +3501,16 @@ word	age	-0.09 -0.04 -0.13 0.03 0.06
 word	agency	0.07 0.06 0.03 -0.08 -0.13
 word	agent	-0.17 -0.12 0.06 0.04 -0.14
 word	aggression	-0.22 -0.18 -0.01 0.17 -0.02
-word	agre	0.05 0.04 0.03 -0.12 -0.10
+word	agre	0.05 0.03 0.03 -0.12 -0.10
 word	agreement	0.14 -0.08 0.05 -0.13 -0.09
 word	ahead	0.00 0.04 -0.10 0.05 -0.05
-word	ai	-0.21 -0.23 -0.22 0.05 0.13
+word	ai	-0.22 -0.23 -0.22 0.06 0.13
 word	aid	-0.19 -0.17 -0.20 0.10 0.05
 word	aim	-0.11 -0.14 -0.11 0.01 0.10
 word	air	0.00 0.04 -0.02 0.00 -0.16
 word	airbas	0.06 -0.03 -0.04 0.03 -0.15
 word	aircraft	-0.17 0.06 -0.01 0.01 -0.11
-word	airlin	-0.13 -0.16 -0.03 0.10 -0.03
+word	airlin	-0.13 -0.17 -0.03 0.10 -0.03
 word	airman	-0.18 -0.01 0.03 0.01 -0.05
 word	airmen	-0.11 -0.15 -0.13 -0.14 0.14
 word	airport	0.06 0.01 -0.06 -0.04 -0.12
@@ -3555,7 +3555,7 @@ word	anger	-0.11 -0.16 -0.10 0.13 -0.09
 word	angry	-0.09 -0.11 -0.08 0.06 -0.01
 word	ann	-0.07 -0.06 -0.12 -0.11 0.11
 word	announc	0.01 0.04 0.06 -0.15 -0.13
-word	announcement	-0.12 0.05 -0.04 -0.02 0.00
+word	announcement	-0.11 0.05 -0.04 -0.02 0.00
 word	another	-0.11 -0.01 -0.11 0.02 0.02
 word	answer	-0.11 -0.22 -0.23 -0.05 0.18
 word	anti	-0.05 0.06 -0.08 -0.03 -0.02
@@ -3579,12 +3579,12 @@ word	approach	-0.22 -0.15 -0.05 0.05 0.00
 word	approv	0.03 0.07 -0.04 0.04 -0.15
 word	april	-0.15 -0.14 0.03 0.11 -0.07
 word	arab	0.05 -0.12 -0.11 0.07 -0.09
-word	arabiya	-0.14 -0.08 0.00 0.04 -0.09
+word	arabiya	-0.14 -0.09 0.00 0.04 -0.09
 word	aramco	0.08 0.09 -0.12 0.02 -0.07
 word	area	-0.05 0.02 0.09 -0.09 -0.07
 word	arm	0.07 -0.12 -0.12 -0.01 0.03
 word	arms	-0.12 0.06 0.05 -0.02 -0.12
-word	army	-0.01 -0.02 -0.04 0.03 -0.14
+word	army	-0.01 -0.02 -0.05 0.03 -0.14
 word	around	0.06 -0.01 -0.11 0.01 -0.03
 word	arrangement	-0.13 -0.12 0.07 -0.02 -0.10
 word	arrest	-0.19 -0.21 0.05 0.13 -0.19
@@ -3593,8 +3593,8 @@ word	arson	-0.10 -0.13 -0.02 0.13 -0.14
 word	asia	-0.07 -0.06 0.02 0.05 -0.09
 word	asian	-0.14 -0.18 -0.07 0.16 -0.11
 word	ask	-0.24 -0.14 0.06 0.05 -0.06
-word	asks	-0.21 -0.13 -0.02 0.04 -0.01
-word	assassinat	-0.01 0.06 -0.20 -0.06 0.02
+word	asks	-0.22 -0.13 -0.02 0.04 -0.01
+word	assassinat	-0.01 0.06 -0.20 -0.06 0.03
 word	assassination	-0.15 0.08 -0.18 0.01 -0.05
 word	assault	0.11 0.10 -0.07 -0.06 -0.14
 word	asses	-0.03 -0.08 -0.07 0.04 0.02
@@ -3623,18 +3623,18 @@ word	baier	-0.04 0.01 0.07 -0.10 -0.01
 word	balanc	-0.12 -0.15 -0.18 0.08 0.08
 word	ballistic	0.04 -0.05 -0.04 0.03 -0.12
 word	ban	-0.14 -0.09 0.08 -0.11 0.01
-word	bank	-0.17 -0.15 0.00 0.07 0.01
+word	bank	-0.18 -0.15 0.00 0.07 0.01
 word	bannon	-0.09 -0.09 -0.15 -0.01 0.13
 word	bar	-0.10 -0.12 0.01 0.01 0.04
 word	bare	-0.08 -0.08 -0.12 0.09 -0.04
-word	barrag	0.09 0.00 -0.15 -0.07 -0.07
+word	barrag	0.10 0.00 -0.15 -0.07 -0.07
 word	barrel	-0.04 0.08 0.06 -0.08 -0.03
 word	bas	0.00 0.05 0.03 -0.12 -0.03
 word	base	0.02 0.10 -0.07 -0.08 -0.10
 word	bash	-0.12 -0.13 -0.16 0.06 0.04
-word	batter	-0.12 -0.12 0.02 -0.09 0.10
+word	batter	-0.12 -0.11 0.02 -0.09 0.10
 word	battl	0.03 0.07 -0.14 -0.25 0.09
-word	battlefield	-0.12 0.00 -0.03 -0.06 0.03
+word	battlefield	-0.12 0.00 -0.04 -0.06 0.03
 word	bbc	-0.20 -0.09 -0.09 0.08 0.04
 word	becaus	-0.04 -0.15 -0.04 -0.03 0.07
 word	becom	-0.15 -0.20 -0.12 -0.04 0.15
@@ -3643,7 +3643,7 @@ word	befor	-0.06 0.03 -0.24 0.06 0.10
 word	began	0.08 -0.09 -0.09 -0.03 -0.04
 word	begg	-0.17 -0.12 -0.01 0.11 -0.16
 word	begin	-0.03 -0.03 0.04 0.02 -0.22
-word	beginn	-0.09 -0.10 -0.12 0.10 -0.07
+word	beginn	-0.09 -0.10 -0.11 0.10 -0.07
 word	begs	-0.08 -0.06 -0.06 -0.01 0.03
 word	begun	0.09 0.11 -0.04 -0.06 -0.13
 word	behind	-0.07 -0.13 -0.17 0.04 0.05
@@ -3669,12 +3669,12 @@ word	bit	-0.09 -0.12 -0.05 -0.02 0.04
 word	bitcoin	-0.11 -0.29 -0.21 0.18 0.01
 word	bl	-0.08 0.18 0.14 -0.15 -0.13
 word	black	-0.03 -0.04 -0.18 0.04 0.04
-word	blackmail	-0.11 -0.09 0.04 -0.11 0.05
+word	blackmail	-0.11 -0.08 0.04 -0.11 0.05
 word	blackout	-0.09 -0.11 -0.16 0.07 0.00
 word	blam	-0.02 -0.04 -0.06 -0.03 0.04
 word	blank	0.01 0.06 -0.11 0.01 -0.07
 word	blar	0.12 0.11 0.00 -0.13 -0.10
-word	blast	-0.05 0.06 0.08 -0.04 -0.11
+word	blast	-0.05 0.06 0.07 -0.04 -0.11
 word	blaz	0.01 0.01 -0.09 0.02 -0.10
 word	blew	-0.03 0.08 -0.16 -0.07 0.05
 word	blitz	-0.13 -0.02 -0.10 -0.03 0.06
@@ -3726,12 +3726,12 @@ word	brit	-0.15 -0.16 -0.16 0.05 0.09
 word	broad	0.04 -0.08 -0.12 0.09 -0.01
 word	broadcast	0.00 0.00 -0.01 0.08 -0.11
 word	broadcaster	-0.12 0.05 -0.08 -0.10 0.07
-word	broader	0.00 0.05 0.07 -0.03 -0.12
+word	broader	0.00 0.04 0.07 -0.03 -0.12
 word	broker	0.03 0.01 -0.02 -0.04 -0.01
 word	brother	-0.16 -0.15 -0.14 0.16 -0.13
 word	brought	-0.09 -0.11 -0.12 0.08 0.02
 word	brutal	-0.13 -0.13 -0.09 0.06 0.04
-word	budget	-0.12 -0.10 -0.07 0.12 -0.02
+word	budget	-0.11 -0.10 -0.07 0.12 -0.02
 word	buffer	-0.14 -0.14 0.00 0.03 -0.03
 word	build	-0.04 0.09 0.01 -0.10 -0.03
 word	building	0.04 0.03 -0.13 -0.03 -0.11
@@ -3741,7 +3741,7 @@ word	burn	-0.14 0.06 -0.01 -0.03 -0.06
 word	bury	-0.22 -0.20 -0.02 0.20 -0.07
 word	bus	-0.09 -0.10 -0.07 0.04 -0.01
 word	busines	-0.08 -0.11 0.02 0.08 -0.07
-word	bust	-0.01 -0.01 -0.09 0.09 -0.11
+word	bust	-0.02 -0.01 -0.09 0.09 -0.11
 word	buy	-0.12 -0.14 -0.01 0.05 -0.06
 word	buyer	-0.10 -0.12 -0.11 0.10 -0.02
 word	bypas	-0.13 -0.13 0.01 0.09 0.00
@@ -3772,7 +3772,7 @@ word	carlson	-0.14 -0.17 -0.14 0.02 0.06
 word	carr	-0.04 -0.04 0.07 0.06 -0.10
 word	carrier	-0.08 -0.07 0.00 0.07 -0.03
 word	carry	-0.07 0.10 -0.11 -0.07 0.03
-word	cars	-0.10 0.08 -0.07 -0.15 0.03
+word	cars	-0.10 0.08 -0.06 -0.15 0.03
 word	case	-0.16 -0.14 0.02 0.10 -0.05
 word	cash	-0.13 -0.05 0.06 0.03 -0.13
 word	cast	-0.06 0.04 0.00 -0.14 0.05
@@ -3814,7 +3814,7 @@ word	choic	-0.11 -0.14 -0.09 0.05 0.00
 word	chok	0.00 -0.07 0.03 0.05 -0.11
 word	choos	-0.13 0.06 0.13 -0.16 -0.10
 word	chosen	-0.14 -0.09 0.11 -0.08 -0.08
-word	chri	-0.11 -0.12 0.02 -0.05 0.05
+word	chri	-0.11 -0.13 0.02 -0.05 0.05
 word	christian	-0.16 -0.07 -0.04 -0.01 0.06
 word	cia	-0.08 0.00 -0.02 0.11 -0.13
 word	cit	-0.16 -0.09 0.08 0.08 -0.16
@@ -3838,12 +3838,12 @@ word	closer	-0.15 0.09 0.05 -0.06 -0.12
 word	closest	-0.10 -0.08 -0.09 -0.05 0.09
 word	closur	-0.22 -0.03 -0.07 0.01 0.09
 word	cloud	-0.09 -0.05 -0.04 -0.13 0.12
-word	cluster	-0.17 0.05 -0.01 0.08 -0.17
+word	cluster	-0.17 0.05 0.00 0.08 -0.17
 word	cnbc	-0.06 -0.09 -0.01 0.08 -0.08
 word	cnn	-0.14 0.02 -0.14 -0.03 0.04
 word	co	-0.05 -0.06 -0.10 -0.04 0.08
 word	coast	-0.05 0.01 0.07 -0.03 -0.24
-word	collaps	-0.20 -0.03 0.00 0.02 -0.04
+word	collaps	-0.20 -0.02 0.00 0.02 -0.04
 word	collin	-0.08 -0.08 -0.06 0.04 0.03
 word	column	0.04 0.09 -0.02 -0.04 -0.11
 word	com	-0.09 -0.06 0.20 -0.16 -0.10
@@ -3856,15 +3856,15 @@ word	comment	-0.07 0.00 -0.01 -0.02 -0.01
 word	commercial	-0.18 -0.15 0.06 0.11 -0.14
 word	commitment	0.05 -0.05 0.02 -0.11 -0.04
 word	committ	-0.11 -0.11 -0.13 -0.04 0.10
-word	committe	-0.07 0.10 0.07 -0.13 0.04
+word	committe	-0.07 0.10 0.06 -0.13 0.04
 word	community	-0.15 -0.06 -0.15 -0.01 0.12
 word	company	-0.16 -0.08 0.11 -0.03 -0.05
 word	compar	-0.08 -0.08 -0.08 0.08 -0.06
-word	complain	-0.10 -0.10 -0.08 0.12 -0.12
+word	complain	-0.11 -0.10 -0.08 0.12 -0.12
 word	complet	0.08 0.07 -0.03 -0.08 -0.11
 word	completely	-0.08 0.01 0.02 -0.04 -0.04
 word	complex	0.03 0.06 -0.13 -0.10 0.06
-word	complicat	-0.15 -0.17 -0.18 -0.09 0.17
+word	complicat	-0.15 -0.17 -0.18 -0.08 0.17
 word	comply	-0.10 0.09 0.06 -0.01 -0.09
 word	compound	0.04 0.01 -0.11 0.02 -0.16
 word	compromis	-0.10 -0.10 -0.13 -0.01 0.07
@@ -3876,14 +3876,14 @@ word	condemnation	-0.11 -0.13 -0.10 0.11 0.03
 word	condition	-0.08 0.06 0.08 -0.14 -0.08
 word	conduct	0.10 0.06 -0.15 -0.15 -0.12
 word	conferenc	0.08 -0.11 -0.02 -0.01 -0.01
-word	confirm	0.24 0.03 0.05 -0.21 -0.39
+word	confirm	0.24 0.03 0.06 -0.21 -0.39
 word	conflict	-0.02 -0.06 -0.01 0.03 0.00
 word	confront	-0.14 -0.06 -0.03 -0.04 0.09
 word	confusion	-0.09 -0.14 -0.12 0.09 0.00
 word	congressman	-0.10 -0.09 -0.08 0.07 -0.04
 word	consensu	-0.08 0.08 0.06 -0.12 -0.08
 word	consequenc	-0.07 0.00 0.03 -0.04 0.00
-word	conservativ	-0.09 -0.10 -0.09 0.00 0.05
+word	conservativ	-0.09 -0.10 -0.09 0.00 0.06
 word	consider	-0.17 0.04 0.07 0.01 -0.17
 word	constraint	-0.04 -0.11 -0.08 0.12 -0.12
 word	constructiv	0.03 -0.10 -0.09 0.11 -0.06
@@ -3906,7 +3906,7 @@ word	cost	-0.04 -0.26 -0.13 0.11 -0.04
 word	could	-0.24 0.03 -0.01 -0.01 0.01
 word	couldn't	0.03 0.05 0.00 0.00 -0.12
 word	coulter	-0.07 -0.06 -0.12 -0.11 0.11
-word	counter	0.03 -0.08 0.06 0.01 -0.09
+word	counter	0.03 -0.09 0.06 0.01 -0.09
 word	counterpart	-0.07 -0.15 -0.11 0.08 -0.03
 word	counterterrorism	-0.12 -0.15 0.00 0.14 -0.14
 word	country	-0.10 0.02 0.12 0.03 -0.22
@@ -3930,7 +3930,7 @@ word	crisi	-0.12 -0.17 0.05 0.01 -0.03
 word	critic	-0.18 -0.16 -0.20 0.07 0.09
 word	critical	0.04 0.05 0.01 -0.07 -0.06
 word	criticis	-0.16 0.07 -0.10 0.04 -0.02
-word	criticism	-0.13 -0.12 -0.07 0.11 -0.05
+word	criticism	-0.13 -0.12 -0.06 0.11 -0.05
 word	criticiz	-0.05 -0.09 -0.07 0.01 0.02
 word	cros	-0.07 -0.10 0.02 0.03 -0.07
 word	cross	-0.19 0.00 0.05 0.00 -0.14
@@ -3938,7 +3938,7 @@ word	crossing	-0.14 -0.17 0.01 0.09 -0.10
 word	crucial	-0.16 -0.14 0.01 0.04 -0.03
 word	crud	-0.12 -0.03 -0.01 0.02 -0.05
 word	cruis	-0.12 -0.13 -0.09 0.10 0.05
-word	crunch	-0.04 -0.09 -0.08 0.11 -0.10
+word	crunch	-0.04 -0.09 -0.09 0.11 -0.10
 word	crush	0.06 0.07 0.02 -0.14 -0.19
 word	crypto	-0.18 -0.19 -0.17 0.06 0.09
 word	cup	-0.07 -0.10 -0.13 -0.04 0.07
@@ -3951,7 +3951,7 @@ word	cyber	-0.10 -0.09 -0.07 0.11 -0.07
 word	cyberattack	-0.12 -0.11 0.11 0.01 -0.13
 word	d	-0.08 0.01 -0.17 -0.17 0.14
 word	dad	-0.08 -0.09 -0.13 0.08 -0.02
-word	daily	0.01 -0.01 0.00 -0.04 -0.03
+word	daily	0.01 -0.02 0.00 -0.04 -0.03
 word	damag	0.08 0.04 -0.03 0.01 -0.30
 word	danger	-0.10 0.07 -0.09 -0.10 0.08
 word	dangerou	0.04 -0.13 -0.14 0.11 -0.12
@@ -3962,13 +3962,13 @@ word	data	-0.12 -0.02 -0.15 0.10 -0.07
 word	date	-0.08 -0.10 -0.03 -0.03 0.08
 word	daughter	-0.07 -0.08 0.00 0.08 -0.07
 word	david	-0.11 -0.13 -0.14 -0.13 0.14
-word	dawn	-0.09 0.03 0.11 -0.13 -0.05
+word	dawn	-0.09 0.04 0.11 -0.13 -0.05
 word	day	0.09 0.06 -0.11 -0.11 -0.02
 word	daybreak	-0.07 0.03 0.00 -0.08 0.01
 word	days	-0.09 0.02 0.11 -0.06 -0.08
-word	dc	-0.05 0.04 0.09 -0.09 -0.13
+word	dc	-0.05 0.04 0.08 -0.09 -0.13
 word	de	-0.12 0.05 0.04 0.00 -0.16
-word	dead	0.28 0.00 -0.02 -0.35 -0.13
+word	dead	0.27 0.00 -0.02 -0.35 -0.13
 word	deadlin	0.00 -0.06 0.04 0.04 -0.19
 word	deadly	-0.24 0.00 -0.01 0.04 -0.05
 word	deal	0.10 -0.01 -0.06 0.00 -0.10
@@ -3979,11 +3979,11 @@ word	debri	0.01 0.15 0.18 -0.22 -0.15
 word	decad	-0.12 -0.06 -0.01 -0.06 0.06
 word	decid	-0.15 0.01 0.12 -0.13 -0.10
 word	decimat	-0.10 -0.10 -0.13 0.10 -0.04
-word	decision	-0.23 -0.05 0.08 -0.03 -0.03
-word	declar	0.10 0.08 0.03 -0.14 -0.05
+word	decision	-0.23 -0.04 0.08 -0.03 -0.03
+word	declar	0.10 0.07 0.03 -0.14 -0.05
 word	declin	-0.15 -0.19 -0.23 0.09 0.07
-word	decry	-0.09 0.00 -0.08 0.05 -0.02
-word	deep	0.05 0.05 0.00 -0.16 -0.03
+word	decry	-0.09 0.00 -0.08 0.04 -0.02
+word	deep	0.06 0.05 0.00 -0.16 -0.03
 word	deepen	-0.20 -0.01 -0.08 0.03 0.03
 word	deeper	-0.10 0.06 -0.08 -0.10 0.07
 word	deeply	-0.08 -0.12 -0.08 0.08 0.00
@@ -4022,14 +4022,14 @@ word	desert	-0.01 0.08 -0.13 0.03 -0.11
 word	desperat	-0.12 -0.09 -0.12 0.04 0.01
 word	despit	-0.28 -0.02 -0.13 0.10 -0.02
 word	destabiliz	0.03 0.07 0.02 -0.12 -0.02
-word	destroy	-0.21 0.02 -0.01 0.04 -0.02
+word	destroy	-0.21 0.03 -0.02 0.04 -0.02
 word	destroyer	0.05 0.04 -0.05 -0.12 0.02
 word	destruction	0.06 0.15 -0.14 -0.13 -0.02
 word	detail	-0.20 -0.21 -0.05 0.04 0.03
 word	detain	-0.11 -0.16 -0.06 0.10 -0.05
 word	determin	-0.15 -0.16 -0.13 0.07 -0.01
 word	devastat	-0.15 -0.04 -0.04 0.01 0.05
-word	devastation	-0.03 -0.04 -0.13 0.11 -0.10
+word	devastation	-0.03 -0.04 -0.12 0.11 -0.10
 word	dialogu	-0.13 -0.16 -0.15 0.15 0.01
 word	dictat	-0.13 0.08 0.07 -0.10 -0.03
 word	did	0.01 -0.15 -0.21 0.06 0.05
@@ -4091,7 +4091,7 @@ word	down	0.01 0.00 0.05 -0.01 -0.13
 word	downplay	-0.06 -0.10 -0.13 0.10 0.01
 word	dozen	0.15 -0.17 -0.10 -0.01 0.03
 word	draft	-0.17 0.08 0.14 -0.23 0.01
-word	drag	-0.14 -0.08 0.05 0.04 -0.04
+word	drag	-0.15 -0.08 0.05 0.04 -0.04
 word	dragg	-0.10 -0.08 0.07 0.00 -0.07
 word	dramatic	0.07 0.00 0.01 -0.09 -0.04
 word	dramatically	-0.11 -0.02 -0.12 0.04 0.04
@@ -4119,17 +4119,17 @@ word	east	-0.13 0.07 0.03 -0.04 -0.07
 word	easter	-0.17 -0.15 0.03 0.04 -0.04
 word	easy	0.06 0.05 -0.07 0.08 -0.09
 word	echo	-0.02 0.06 -0.09 -0.07 0.04
-word	economic	-0.09 -0.19 -0.03 0.07 0.00
+word	economic	-0.09 -0.20 -0.03 0.07 0.00
 word	economist	-0.08 -0.13 -0.14 -0.15 0.16
 word	economy	-0.12 -0.18 -0.10 0.02 0.07
 word	ed	-0.09 -0.09 -0.06 0.05 -0.02
-word	edg	-0.11 -0.13 -0.11 0.10 -0.06
+word	edg	-0.11 -0.13 -0.11 0.11 -0.06
 word	edge	-0.17 -0.06 -0.07 0.01 0.04
 word	edition	-0.08 -0.10 -0.10 0.02 0.10
 word	editor	-0.11 0.08 -0.02 -0.03 -0.13
 word	effect	0.18 -0.01 -0.16 -0.03 -0.12
 word	effort	-0.13 0.00 0.04 0.03 -0.16
-word	eight	-0.21 0.01 -0.17 0.13 -0.09
+word	eight	-0.21 0.01 -0.18 0.13 -0.09
 word	election	-0.11 -0.11 -0.13 -0.13 0.13
 word	electronic	-0.11 -0.04 0.07 -0.02 -0.08
 word	elementary	0.00 -0.03 -0.15 0.01 0.03
@@ -4139,7 +4139,7 @@ word	elon	-0.07 -0.08 -0.03 0.03 0.02
 word	else	0.02 0.06 -0.04 -0.13 0.00
 word	email	-0.06 -0.09 -0.13 0.12 -0.04
 word	embarrass	-0.07 -0.08 -0.10 -0.11 0.11
-word	embassy	-0.08 -0.02 -0.03 0.02 -0.01
+word	embassy	-0.08 -0.02 -0.03 0.02 -0.02
 word	emerg	-0.18 -0.16 0.02 -0.03 0.07
 word	emergency	0.04 0.11 0.07 -0.11 -0.25
 word	empty	-0.13 -0.13 -0.07 0.10 -0.10
@@ -4168,7 +4168,7 @@ word	era	-0.11 -0.10 0.05 -0.01 -0.01
 word	erupt	0.06 0.04 -0.16 -0.01 -0.02
 word	escalat	-0.05 0.18 0.05 -0.23 -0.04
 word	escalation	-0.15 0.00 0.04 -0.03 -0.02
-word	escap	-0.06 -0.12 -0.11 0.01 0.04
+word	escap	-0.06 -0.12 -0.10 0.01 0.04
 word	escort	-0.09 -0.05 0.04 0.04 -0.15
 word	essential	-0.09 -0.11 -0.08 0.03 0.01
 word	establish	-0.10 -0.06 0.04 -0.09 0.05
@@ -4211,7 +4211,7 @@ word	explosion	0.08 -0.10 -0.03 0.00 -0.01
 word	explosiv	-0.07 -0.07 0.03 0.09 -0.07
 word	export	-0.09 0.03 0.05 0.00 -0.13
 word	exporter	-0.07 -0.11 -0.11 0.12 -0.10
-word	expos	-0.13 -0.16 -0.20 -0.04 0.16
+word	expos	-0.13 -0.16 -0.20 -0.04 0.17
 word	expres	-0.08 -0.09 -0.04 0.02 0.00
 word	express	-0.13 -0.08 0.01 -0.02 0.04
 word	expulsion	-0.10 0.05 -0.02 0.00 -0.11
@@ -4222,14 +4222,14 @@ word	extent	-0.11 -0.10 -0.05 0.11 -0.09
 word	extraordinary	-0.05 0.00 -0.03 -0.12 0.09
 word	extrem	-0.04 -0.05 -0.04 0.03 -0.01
 word	extremely	-0.10 -0.04 -0.02 0.04 -0.12
-word	eyes	-0.13 -0.10 0.11 -0.09 0.01
+word	eyes	-0.14 -0.10 0.11 -0.09 0.01
 word	f	-0.10 0.01 0.04 -0.03 -0.08
 word	fac	0.03 -0.27 -0.12 0.05 0.04
 word	face	-0.25 -0.26 -0.10 0.06 0.09
 word	facility	-0.07 0.15 0.10 -0.14 -0.17
 word	fact	-0.07 -0.06 -0.09 -0.01 0.06
 word	factbox	0.04 0.04 0.02 -0.02 -0.09
-word	factory	0.10 0.03 -0.10 -0.16 -0.10
+word	factory	0.10 0.02 -0.10 -0.16 -0.10
 word	fail	-0.20 0.05 0.07 -0.13 0.03
 word	failur	-0.13 -0.15 -0.17 0.03 0.11
 word	fair	-0.04 0.01 -0.15 0.04 0.01
@@ -4253,7 +4253,7 @@ word	fee	-0.12 -0.08 0.06 -0.01 -0.10
 word	feedstock	-0.06 -0.19 -0.16 0.17 -0.12
 word	feel	-0.02 -0.13 -0.14 0.09 -0.04
 word	fees	-0.22 -0.14 0.09 -0.04 -0.10
-word	fellow	-0.10 -0.10 -0.06 0.03 0.02
+word	fellow	-0.09 -0.10 -0.06 0.03 0.02
 word	ferguson	-0.07 -0.10 -0.11 -0.04 0.07
 word	fertilizer	-0.08 -0.14 -0.15 -0.09 0.11
 word	fetterman	-0.06 -0.07 0.00 0.00 0.01
@@ -4275,15 +4275,15 @@ word	financial	-0.08 0.04 -0.10 0.09 -0.14
 word	find	-0.10 -0.09 -0.03 0.08 -0.06
 word	fine	-0.06 0.02 0.05 -0.04 -0.08
 word	finish	-0.05 -0.03 -0.04 -0.02 0.03
-word	fir	-0.01 0.13 -0.06 -0.11 -0.10
+word	fir	-0.01 0.14 -0.06 -0.11 -0.11
 word	fire	0.10 0.20 -0.08 -0.19 -0.13
 word	firepower	-0.15 -0.12 0.13 -0.09 -0.15
 word	firm	-0.09 -0.05 0.00 0.04 -0.06
-word	first	0.09 -0.03 -0.03 0.01 -0.09
+word	first	0.09 -0.04 -0.03 0.01 -0.09
 word	fit	-0.06 0.06 0.08 0.01 -0.10
 word	five	-0.12 0.11 0.07 -0.15 -0.02
 word	fix	-0.03 -0.07 -0.11 -0.04 0.08
-word	flag	0.05 -0.12 -0.14 -0.08 0.08
+word	flag	0.06 -0.12 -0.14 -0.08 0.08
 word	flagg	0.06 0.10 -0.08 -0.09 -0.12
 word	flam	-0.02 0.09 0.02 -0.17 -0.02
 word	flar	0.07 -0.02 -0.03 0.01 -0.20
@@ -4321,7 +4321,7 @@ word	freak	-0.09 -0.12 -0.16 -0.11 0.14
 word	free	-0.15 -0.05 -0.03 0.01 0.03
 word	freedom	0.04 -0.13 -0.14 0.00 0.04
 word	freight	-0.06 -0.09 -0.07 0.04 0.01
-word	fresh	-0.18 0.19 0.01 -0.08 -0.26
+word	fresh	-0.18 0.19 0.00 -0.08 -0.26
 word	friday	0.13 -0.08 0.02 -0.09 -0.09
 word	friend	-0.14 -0.15 -0.19 -0.12 0.16
 word	friendly	-0.11 -0.08 0.10 0.02 -0.09
@@ -4330,7 +4330,7 @@ word	front	0.07 0.01 -0.11 -0.02 -0.10
 word	frozen	-0.16 0.06 0.08 -0.06 -0.11
 word	ft	-0.08 0.08 0.10 -0.11 -0.08
 word	ftse	-0.07 -0.11 -0.13 0.13 0.02
-word	fuel	-0.22 -0.07 0.00 0.08 -0.08
+word	fuel	-0.21 -0.07 0.00 0.08 -0.08
 word	full	-0.14 -0.20 0.02 0.02 0.01
 word	fully	-0.17 -0.13 0.01 0.04 -0.02
 word	fun	-0.13 -0.07 0.11 -0.11 -0.06
@@ -4341,7 +4341,7 @@ word	furiou	-0.10 0.01 -0.03 0.07 -0.09
 word	further	-0.04 0.05 -0.03 0.00 -0.06
 word	fury	-0.13 -0.16 0.09 0.05 -0.04
 word	futur	-0.14 -0.11 0.11 -0.07 -0.03
-word	fy27	-0.08 -0.11 -0.09 0.10 -0.12
+word	fy27	-0.08 -0.10 -0.09 0.11 -0.12
 word	g	-0.10 0.08 0.04 -0.01 -0.17
 word	g7	-0.17 -0.06 0.09 -0.04 -0.08
 word	gabbard	-0.09 -0.11 -0.05 0.09 -0.08
@@ -4359,7 +4359,7 @@ word	general	-0.10 0.00 -0.08 0.00 0.04
 word	genocid	-0.06 -0.10 -0.11 0.03 0.04
 word	genocidal	-0.12 -0.08 0.01 0.00 0.00
 word	geopolitic	-0.07 -0.12 -0.11 -0.06 0.08
-word	geopolitical	-0.08 -0.10 -0.12 -0.05 0.10
+word	geopolitical	-0.09 -0.09 -0.12 -0.04 0.10
 word	get	-0.17 -0.10 -0.03 0.04 0.03
 word	gets	-0.12 0.03 0.00 -0.09 0.04
 word	gett	0.05 0.00 -0.06 -0.05 0.03
@@ -4380,7 +4380,7 @@ word	golden	-0.08 -0.10 -0.12 -0.04 0.09
 word	goldman	-0.12 -0.11 -0.13 -0.04 0.08
 word	gonna	-0.11 0.04 -0.02 0.02 -0.02
 word	good	0.04 -0.10 -0.16 0.05 0.10
-word	gop	-0.06 -0.14 -0.17 -0.02 0.09
+word	gop	-0.06 -0.13 -0.17 -0.02 0.09
 word	got	-0.11 -0.07 0.06 -0.06 0.00
 word	government	-0.07 -0.07 -0.08 -0.04 0.09
 word	govt	-0.10 -0.08 0.06 0.04 -0.15
@@ -4394,13 +4394,13 @@ word	grill	-0.05 -0.06 -0.04 0.01 0.00
 word	grim	-0.11 -0.13 0.03 0.03 -0.04
 word	grip	-0.10 -0.14 -0.03 0.01 0.03
 word	grocery	-0.05 -0.06 -0.09 0.04 -0.03
-word	grok	-0.09 -0.10 0.03 0.06 -0.02
+word	grok	-0.09 -0.10 0.04 0.06 -0.02
 word	ground	0.05 0.04 0.07 -0.18 -0.05
 word	group	-0.14 -0.08 -0.04 0.00 0.03
 word	grow	-0.11 -0.04 0.00 0.03 -0.03
 word	growth	-0.07 -0.08 -0.02 0.04 -0.04
 word	guarante	-0.12 -0.12 -0.11 0.08 -0.03
-word	guard	-0.19 -0.12 0.07 0.07 -0.04
+word	guard	-0.20 -0.12 0.08 0.07 -0.03
 word	guest	-0.10 -0.10 -0.14 -0.11 0.12
 word	guid	-0.08 -0.10 -0.07 0.12 -0.12
 word	guidelin	-0.23 -0.15 -0.03 0.20 -0.21
@@ -4413,7 +4413,7 @@ word	hail	-0.08 -0.10 0.01 0.03 -0.03
 word	half	-0.07 -0.05 0.10 -0.05 -0.10
 word	hall	0.04 -0.07 -0.02 0.07 -0.08
 word	halt	0.11 -0.09 -0.01 -0.05 -0.10
-word	hama	-0.20 -0.13 -0.08 0.17 -0.09
+word	hama	-0.20 -0.13 -0.08 0.18 -0.09
 word	hammer	-0.10 0.08 -0.13 -0.13 0.05
 word	hand	-0.04 -0.10 -0.06 0.00 0.01
 word	happen	-0.23 -0.19 0.05 0.11 -0.09
@@ -4428,7 +4428,7 @@ word	hay	-0.04 -0.04 -0.11 -0.09 0.09
 word	he'll	-0.16 -0.01 0.09 -0.12 0.00
 word	head	0.00 -0.04 -0.04 0.03 -0.04
 word	headquarter	-0.07 0.14 -0.07 -0.18 -0.11
-word	health	0.01 -0.12 -0.15 0.10 -0.07
+word	health	0.01 -0.12 -0.14 0.10 -0.07
 word	healthcar	-0.03 -0.13 0.09 0.02 -0.11
 word	hear	-0.05 0.07 0.09 -0.12 0.01
 word	heard	0.11 0.03 -0.10 -0.18 -0.13
@@ -4440,8 +4440,8 @@ word	hedg	-0.03 -0.09 -0.08 0.11 -0.12
 word	held	0.03 -0.19 -0.10 0.12 -0.11
 word	helicopter	0.15 -0.02 0.05 -0.18 -0.32
 word	hell	-0.06 -0.05 0.13 -0.16 -0.02
-word	help	-0.26 -0.04 0.00 0.09 -0.06
-word	here	-0.14 -0.16 -0.05 -0.06 0.11
+word	help	-0.26 -0.05 0.00 0.10 -0.05
+word	here	-0.14 -0.16 -0.05 -0.07 0.11
 word	hid	-0.05 0.02 -0.12 0.08 -0.09
 word	hidden	-0.01 0.05 -0.11 -0.02 -0.04
 word	high	-0.02 0.03 0.01 -0.06 -0.01
@@ -4456,9 +4456,9 @@ word	hint	-0.09 0.06 0.04 -0.05 -0.02
 word	historic	-0.25 -0.10 0.03 -0.01 -0.04
 word	history	0.00 0.03 -0.04 -0.08 0.02
 word	hit	0.10 0.18 0.01 -0.15 -0.27
-word	hits	-0.02 0.11 -0.01 -0.16 -0.02
+word	hits	-0.02 0.11 -0.02 -0.16 -0.02
 word	hitt	0.02 0.07 -0.10 -0.04 -0.01
-word	hold	-0.14 -0.22 0.03 0.08 -0.11
+word	hold	-0.13 -0.22 0.03 0.08 -0.11
 word	hole	0.10 0.15 -0.10 -0.17 -0.15
 word	holiday	-0.10 -0.11 -0.08 0.09 -0.04
 word	hom	-0.05 0.07 -0.17 0.01 -0.08
@@ -4467,7 +4467,7 @@ word	honcho	-0.03 -0.05 -0.05 0.02 0.00
 word	honor	-0.08 -0.11 -0.12 -0.02 0.08
 word	hop	-0.26 -0.11 -0.18 0.17 0.05
 word	hope	-0.11 -0.01 -0.20 0.05 0.02
-word	hospital	0.04 0.05 -0.05 -0.08 -0.10
+word	hospital	0.04 0.06 -0.05 -0.08 -0.10
 word	host	0.10 0.01 0.00 -0.09 -0.04
 word	hostil	-0.19 -0.04 -0.01 0.06 -0.03
 word	hostility	0.05 -0.09 -0.15 0.02 -0.07
@@ -4479,24 +4479,24 @@ word	hub	-0.12 -0.03 0.09 -0.15 0.02
 word	huge	-0.07 0.06 -0.08 -0.08 0.06
 word	human	-0.11 -0.13 -0.09 0.01 0.04
 word	humanity	-0.10 -0.11 -0.11 0.09 -0.05
-word	hundred	0.06 -0.09 -0.04 0.05 -0.10
+word	hundred	0.06 -0.09 -0.04 0.05 -0.09
 word	hunt	-0.09 0.09 0.09 -0.14 -0.06
 word	hurdl	-0.13 -0.16 -0.03 0.05 0.00
-word	hurt	0.02 0.09 -0.07 -0.01 -0.15
-word	hype	-0.05 -0.07 -0.08 -0.05 0.06
+word	hurt	0.02 0.09 -0.06 -0.01 -0.15
+word	hype	-0.05 -0.06 -0.08 -0.05 0.06
 word	hyperliquid	-0.06 0.05 0.06 -0.12 0.03
 word	i	-0.17 -0.09 -0.05 0.07 0.00
 word	i'm	-0.08 -0.08 -0.10 -0.06 0.08
 word	icis	-0.09 -0.14 -0.11 -0.04 0.08
 word	idea	-0.16 -0.16 -0.18 0.05 0.04
-word	identify	-0.19 -0.21 -0.08 0.19 -0.14
+word	identify	-0.20 -0.21 -0.08 0.19 -0.14
 word	iea	-0.13 0.03 0.06 0.01 -0.17
 word	if	-0.22 -0.13 0.20 -0.15 0.00
 word	ignit	-0.07 0.04 -0.09 -0.01 0.05
 word	ignor	0.03 0.00 0.05 -0.03 -0.04
 word	iii	-0.06 -0.12 -0.05 0.11 -0.12
 word	illegal	-0.06 -0.11 -0.09 0.11 -0.08
-word	imag	-0.19 -0.16 -0.06 0.14 0.01
+word	imag	-0.19 -0.16 -0.06 0.13 0.01
 word	imagery	-0.07 0.00 0.07 -0.05 -0.10
 word	imf	-0.12 -0.11 -0.03 0.11 -0.09
 word	immediat	0.05 0.03 -0.05 -0.04 -0.10
@@ -4547,7 +4547,7 @@ word	intensify	0.01 0.16 -0.09 -0.06 -0.15
 word	intercept	-0.06 0.08 0.01 -0.05 -0.20
 word	interception	-0.01 -0.08 -0.14 0.09 0.06
 word	interceptor	-0.16 -0.04 -0.07 0.04 0.06
-word	interest	-0.16 -0.12 -0.05 0.00 0.03
+word	interest	-0.16 -0.13 -0.05 0.00 0.03
 word	interim	0.06 0.11 0.05 -0.11 -0.09
 word	interior	-0.09 -0.10 -0.06 0.05 0.07
 word	international	-0.08 -0.08 -0.07 0.14 -0.08
@@ -4560,7 +4560,7 @@ word	invasion	-0.06 0.01 0.04 -0.20 0.02
 word	investigat	-0.18 -0.18 0.00 0.10 -0.06
 word	investigation	-0.13 -0.15 -0.10 0.12 -0.05
 word	investigator	-0.09 -0.09 -0.13 0.12 -0.06
-word	investor	-0.04 -0.14 -0.01 0.05 -0.04
+word	investor	-0.04 -0.14 -0.02 0.05 -0.04
 word	invit	0.04 0.19 0.06 -0.12 -0.12
 word	invok	-0.11 -0.10 -0.13 0.04 0.08
 word	involv	0.07 0.06 0.01 -0.13 -0.03
@@ -4571,7 +4571,7 @@ word	islamic	0.09 -0.15 -0.15 -0.01 0.01
 word	island	-0.10 -0.03 0.10 0.01 -0.13
 word	isn't	-0.17 -0.04 -0.10 0.02 0.07
 word	issu	-0.14 -0.10 0.16 -0.09 -0.08
-word	itself	-0.10 -0.04 -0.07 0.11 -0.10
+word	itself	-0.10 -0.04 -0.07 0.11 -0.11
 word	jack	-0.11 -0.10 -0.11 -0.12 0.11
 word	jail	-0.09 -0.16 -0.15 0.16 -0.14
 word	jake	-0.09 -0.05 0.02 -0.06 0.01
@@ -4618,24 +4618,24 @@ word	kerry	-0.10 -0.09 -0.12 -0.12 0.12
 word	key	-0.08 -0.01 -0.09 -0.02 0.08
 word	khalil	-0.17 -0.10 0.07 0.02 -0.03
 word	kick	-0.15 0.03 0.12 -0.08 -0.13
-word	kill	0.07 0.00 -0.03 -0.05 -0.03
+word	kill	0.07 0.00 -0.03 -0.05 -0.04
 word	kimmel	-0.06 -0.09 -0.14 -0.02 0.10
 word	king	-0.07 0.02 -0.13 0.02 -0.05
-word	kittleson	-0.03 0.02 -0.10 0.02 -0.06
+word	kittleson	-0.03 0.03 -0.10 0.02 -0.06
 word	knew	-0.09 -0.11 -0.10 0.06 0.03
-word	knock	-0.13 -0.08 0.07 -0.10 0.02
+word	knock	-0.14 -0.08 0.07 -0.10 0.02
 word	know	-0.01 0.05 -0.01 -0.13 0.01
 word	korea	-0.05 -0.10 -0.10 -0.02 0.07
 word	kurd	-0.17 -0.18 -0.07 0.07 0.06
-word	kurdish	-0.12 0.09 0.01 -0.09 0.02
+word	kurdish	-0.12 0.09 0.00 -0.09 0.02
 word	la	-0.09 -0.14 -0.16 -0.03 0.13
 word	lab	-0.09 -0.11 -0.13 0.04 0.06
 word	lack	-0.10 -0.09 -0.11 0.09 -0.04
 word	laden	-0.13 -0.08 0.02 0.04 -0.12
 word	laid	0.02 0.07 -0.12 -0.02 -0.07
 word	lake	-0.11 0.05 0.06 -0.10 0.02
-word	land	-0.15 0.06 -0.04 0.03 -0.11
-word	larg	-0.10 0.03 -0.04 0.00 0.02
+word	land	-0.15 0.05 -0.04 0.03 -0.11
+word	larg	-0.10 0.02 -0.04 0.00 0.02
 word	largely	-0.08 -0.10 -0.10 0.06 0.02
 word	largest	-0.14 0.02 0.05 -0.12 0.02
 word	lash	-0.16 0.00 -0.08 0.04 -0.02
@@ -4660,7 +4660,7 @@ word	leav	-0.28 0.01 0.11 -0.13 -0.05
 word	led	-0.13 -0.09 -0.09 0.01 0.09
 word	left	-0.13 -0.08 -0.23 0.13 0.04
 word	legal	-0.13 -0.16 -0.13 0.11 -0.01
-word	legitimat	-0.11 -0.01 0.10 -0.09 -0.11
+word	legitimat	-0.11 0.00 0.10 -0.09 -0.11
 word	less	-0.06 0.05 -0.09 -0.07 0.03
 word	lesson	-0.07 -0.09 -0.10 -0.04 0.06
 word	let	-0.14 -0.13 0.00 -0.02 0.07
@@ -4673,7 +4673,7 @@ word	lifelin	-0.04 -0.09 -0.05 0.10 -0.07
 word	lift	-0.27 -0.15 -0.01 0.03 -0.01
 word	like	-0.02 -0.20 -0.12 -0.09 0.21
 word	likely	-0.15 -0.13 -0.03 0.02 0.02
-word	limbo	-0.10 -0.03 0.04 0.00 -0.11
+word	limbo	-0.10 -0.02 0.04 0.00 -0.11
 word	limit	0.02 -0.18 0.02 -0.05 0.02
 word	lin	-0.18 -0.15 -0.07 0.06 0.04
 word	lindsey	-0.07 -0.04 -0.04 0.03 -0.02
@@ -4694,7 +4694,7 @@ word	longer	0.12 0.11 -0.08 -0.08 -0.05
 word	look	-0.18 -0.18 -0.11 0.04 0.06
 word	loom	-0.21 -0.04 -0.07 -0.03 0.08
 word	los	-0.14 -0.14 -0.01 -0.05 0.06
-word	lose	-0.08 -0.11 -0.07 0.12 -0.08
+word	lose	-0.08 -0.11 -0.08 0.12 -0.08
 word	loser	-0.10 -0.09 -0.05 -0.11 0.12
 word	loss	-0.12 -0.14 -0.04 0.05 0.00
 word	lost	-0.16 -0.11 -0.04 0.00 0.07
@@ -4710,7 +4710,7 @@ word	ly	-0.10 -0.10 -0.10 0.05 0.06
 word	machin	-0.05 0.04 -0.16 -0.09 0.11
 word	made	-0.21 -0.05 -0.14 0.06 0.02
 word	maga	-0.12 -0.13 -0.26 -0.05 0.16
-word	maher	-0.12 -0.11 -0.18 -0.13 0.15
+word	maher	-0.13 -0.11 -0.18 -0.13 0.15
 word	main	-0.17 0.01 -0.14 0.04 0.04
 word	maintain	-0.14 0.08 0.10 -0.11 -0.07
 word	majeur	-0.14 0.03 0.11 -0.12 -0.06
@@ -4745,7 +4745,7 @@ word	may	-0.33 -0.18 -0.12 0.03 0.14
 word	mayb	-0.11 -0.14 0.03 -0.01 -0.01
 word	me	-0.07 -0.13 -0.09 0.02 0.00
 word	mean	-0.10 -0.14 -0.07 -0.04 0.10
-word	meaningles	-0.13 -0.12 0.08 0.00 -0.04
+word	meaningles	-0.12 -0.12 0.08 0.00 -0.04
 word	meant	-0.08 -0.06 0.02 0.05 -0.12
 word	measur	-0.12 0.08 0.11 -0.09 -0.09
 word	mechanism	-0.16 -0.14 0.01 0.07 -0.11
@@ -4768,7 +4768,7 @@ word	mid	-0.07 -0.13 -0.10 0.12 -0.13
 word	middl	-0.14 -0.11 -0.11 0.10 -0.03
 word	midnight	0.06 -0.01 -0.10 -0.10 0.06
 word	midterm	-0.04 -0.08 -0.12 -0.09 0.11
-word	might	-0.15 -0.01 -0.04 -0.05 0.07
+word	might	-0.15 -0.02 -0.04 -0.05 0.07
 word	mike	-0.10 -0.09 -0.11 0.00 0.05
 word	mil	-0.09 0.06 -0.10 -0.12 0.08
 word	miliband	-0.04 -0.06 -0.02 0.01 -0.01
@@ -4799,7 +4799,7 @@ word	monday	-0.03 0.08 0.16 -0.14 -0.16
 word	money	-0.14 -0.06 -0.01 -0.07 0.07
 word	monitor	-0.10 0.07 -0.21 -0.07 0.04
 word	month	-0.20 0.03 0.08 0.05 -0.21
-word	more	0.06 0.05 0.04 -0.16 -0.06
+word	more	0.06 0.04 0.04 -0.16 -0.06
 word	morn	-0.11 -0.11 0.00 0.02 -0.03
 word	mortgag	-0.12 -0.06 0.02 0.01 -0.04
 word	mosqu	-0.07 0.02 -0.12 0.05 -0.10
@@ -4822,12 +4822,12 @@ word	multi	0.03 -0.13 0.03 -0.06 0.05
 word	multipl	0.10 0.14 -0.20 -0.25 -0.07
 word	municipal	0.13 0.13 -0.12 -0.14 -0.11
 word	munition	-0.12 0.02 -0.08 0.00 0.00
-word	musk	-0.13 -0.14 -0.10 0.05 0.06
+word	musk	-0.13 -0.13 -0.10 0.05 0.06
 word	muslim	-0.09 -0.10 0.00 -0.04 0.06
 word	must	-0.09 -0.14 -0.07 0.02 0.08
 word	mut	-0.07 -0.10 -0.12 0.13 -0.06
 word	my	-0.16 -0.16 -0.07 0.07 -0.03
-word	mysteriou	-0.08 -0.07 0.05 0.01 -0.11
+word	mysteriou	-0.08 -0.07 0.06 0.01 -0.11
 word	mystery	-0.08 -0.11 -0.11 0.11 -0.09
 word	n	-0.05 -0.09 0.05 0.03 -0.09
 word	nam	-0.20 -0.13 0.07 0.07 -0.14
@@ -4837,14 +4837,14 @@ word	narrow	-0.08 -0.14 -0.14 -0.02 0.12
 word	nasdaq	-0.04 -0.05 -0.06 0.07 -0.02
 word	nation	-0.01 -0.08 0.08 0.01 -0.14
 word	national	-0.03 -0.10 -0.07 0.02 0.06
-word	nationwid	-0.11 0.06 0.06 -0.11 -0.10
+word	nationwid	-0.11 0.07 0.06 -0.11 -0.10
 word	natural	-0.04 -0.01 0.02 0.03 -0.06
 word	naval	-0.04 0.02 0.00 0.00 -0.05
 word	navy	-0.22 -0.20 -0.04 0.12 -0.02
 word	nbc	-0.03 -0.05 -0.04 0.09 -0.06
 word	near	-0.24 0.11 0.17 -0.11 -0.22
 word	nearly	-0.08 -0.09 0.02 0.03 0.02
-word	need	-0.04 -0.12 -0.11 0.00 0.07
+word	need	-0.03 -0.12 -0.11 0.00 0.07
 word	negotiat	0.00 0.03 -0.11 -0.09 0.10
 word	negotiation	-0.10 -0.07 -0.04 -0.04 0.09
 word	negotiator	-0.23 -0.14 -0.03 0.06 -0.03
@@ -4852,7 +4852,7 @@ word	neighbor	-0.10 0.02 0.05 -0.10 0.00
 word	neighbour	0.00 -0.12 0.09 -0.04 -0.17
 word	neither	-0.14 -0.05 0.02 -0.10 0.06
 word	nerv	-0.09 -0.11 -0.09 0.07 0.02
-word	net	-0.11 -0.14 -0.15 0.01 0.08
+word	net	-0.11 -0.14 -0.15 0.02 0.08
 word	network	-0.16 -0.15 -0.04 0.02 0.05
 word	neutral	-0.14 -0.03 0.04 -0.01 -0.02
 word	neutrality	-0.05 -0.06 0.01 0.08 -0.11
@@ -4891,7 +4891,7 @@ word	obstacl	-0.11 -0.14 -0.14 -0.06 0.10
 word	occupation	-0.17 -0.14 0.03 0.00 -0.03
 word	occupy	-0.12 -0.02 0.05 -0.01 -0.09
 word	odds	-0.11 -0.11 -0.11 0.05 0.00
-word	off	0.08 0.09 0.01 -0.19 -0.04
+word	off	0.08 0.10 0.01 -0.19 -0.04
 word	offensiv	-0.08 0.00 0.09 -0.14 -0.04
 word	offer	-0.14 -0.02 0.00 0.02 -0.03
 word	offic	-0.06 0.02 -0.03 0.03 -0.04
@@ -4906,13 +4906,13 @@ word	oliver	-0.07 -0.06 -0.09 -0.04 0.06
 word	once	-0.11 0.00 -0.07 -0.06 0.08
 word	one	-0.09 0.11 0.11 -0.19 -0.09
 word	ones	-0.12 -0.11 -0.09 0.04 0.03
-word	ongo	0.02 -0.10 -0.22 0.07 0.05
+word	ongo	0.02 -0.09 -0.22 0.07 0.05
 word	onlin	-0.10 -0.10 -0.12 -0.06 0.11
 word	only	-0.20 -0.08 -0.16 0.08 0.04
 word	op	-0.06 -0.09 -0.12 0.08 -0.01
 word	open	0.09 0.08 0.05 -0.08 -0.18
 word	operat	-0.04 0.05 0.02 0.03 -0.14
-word	operation	0.17 -0.12 -0.07 -0.06 -0.06
+word	operation	0.16 -0.12 -0.06 -0.06 -0.06
 word	operational	0.12 0.15 -0.11 -0.16 -0.15
 word	operativ	0.10 0.01 -0.08 -0.11 0.07
 word	opinion	-0.11 -0.13 -0.16 0.00 0.10
@@ -4949,7 +4949,7 @@ word	pain	-0.08 -0.09 -0.10 -0.05 0.08
 word	palac	0.04 0.08 -0.10 -0.13 0.02
 word	palestinian	-0.03 0.03 0.08 -0.03 -0.15
 word	pandemic	-0.10 -0.06 0.03 -0.05 0.02
-word	panel	-0.14 -0.14 -0.09 0.07 0.08
+word	panel	-0.14 -0.14 -0.10 0.07 0.08
 word	panic	-0.05 0.00 0.04 0.05 -0.12
 word	panick	-0.04 -0.08 -0.04 0.07 -0.04
 word	parad	-0.04 0.05 -0.12 -0.06 0.02
@@ -4959,13 +4959,13 @@ word	parliament	-0.10 -0.04 0.06 0.05 -0.12
 word	part	-0.05 0.01 0.02 0.04 -0.13
 word	partially	0.04 0.09 0.03 -0.13 -0.07
 word	participat	-0.03 -0.06 -0.09 0.08 -0.09
-word	participation	-0.06 0.15 0.12 -0.12 -0.12
+word	participation	-0.06 0.15 0.12 -0.13 -0.12
 word	partner	-0.08 -0.13 -0.09 0.08 -0.05
 word	party	-0.13 -0.08 -0.01 0.03 -0.04
 word	pass	0.02 -0.08 0.02 0.02 -0.12
 word	passag	-0.18 -0.20 -0.07 0.13 -0.09
 word	passenger	-0.11 0.01 0.05 -0.09 0.02
-word	past	-0.04 0.05 -0.02 -0.02 -0.03
+word	past	-0.03 0.05 -0.02 -0.02 -0.03
 word	pastor	-0.11 -0.14 -0.14 -0.13 0.14
 word	patel	-0.10 -0.07 -0.05 0.03 0.02
 word	path	-0.21 -0.12 0.01 0.14 -0.16
@@ -4976,7 +4976,7 @@ word	pay	-0.20 -0.01 0.06 0.00 -0.05
 word	peac	0.02 0.08 0.01 -0.06 -0.05
 word	peaceful	-0.09 0.05 0.03 0.03 -0.11
 word	peacekeeper	-0.05 0.06 -0.01 -0.04 -0.15
-word	peacemaker	-0.07 -0.10 -0.07 -0.02 0.03
+word	peacemaker	-0.07 -0.10 -0.07 -0.01 0.03
 word	pearl	-0.09 -0.08 0.01 0.13 -0.12
 word	pedro	-0.06 -0.06 -0.01 0.07 -0.11
 word	peer	-0.04 -0.09 -0.08 0.02 0.03
@@ -4998,7 +4998,7 @@ word	phas	-0.14 -0.16 -0.21 0.08 0.07
 word	phillip	-0.09 -0.10 -0.12 0.07 0.07
 word	phon	-0.16 -0.05 0.00 0.05 -0.05
 word	photo	-0.12 -0.04 -0.13 0.09 -0.04
-word	pick	-0.07 0.01 -0.15 0.09 -0.04
+word	pick	-0.09 0.00 -0.15 0.10 -0.03
 word	pictur	-0.02 -0.09 -0.16 -0.06 0.11
 word	pilot	-0.16 -0.01 0.07 -0.11 0.03
 word	pip	0.06 -0.03 -0.07 -0.10 0.08
@@ -5006,7 +5006,7 @@ word	pipelin	-0.03 -0.05 -0.04 -0.06 0.08
 word	plac	-0.06 -0.07 0.00 -0.02 0.02
 word	plan	0.02 0.07 -0.01 -0.01 -0.17
 word	plann	0.08 -0.04 -0.05 0.02 -0.15
-word	plant	0.14 0.03 -0.05 -0.09 -0.15
+word	plant	0.14 0.04 -0.05 -0.09 -0.15
 word	play	-0.20 -0.17 -0.03 -0.01 0.07
 word	playbook	-0.10 -0.12 -0.10 -0.02 0.07
 word	player	0.06 0.02 -0.07 0.05 -0.07
@@ -5020,7 +5020,7 @@ word	plus	0.04 -0.14 -0.15 0.06 0.00
 word	pm	-0.10 -0.17 -0.04 0.16 -0.13
 word	podcast	-0.08 -0.16 -0.16 0.02 0.12
 word	point	-0.06 -0.04 0.00 -0.07 0.09
-word	pois	-0.12 0.00 -0.11 0.00 0.08
+word	pois	-0.12 0.01 -0.11 0.00 0.08
 word	polic	-0.03 0.02 -0.01 0.00 -0.07
 word	policy	-0.19 -0.20 -0.14 0.09 -0.02
 word	politic	-0.06 -0.11 -0.11 -0.04 0.09
@@ -5041,7 +5041,7 @@ word	postpon	0.06 -0.14 -0.03 0.00 -0.04
 word	potential	-0.09 -0.03 -0.14 0.09 0.03
 word	potentially	-0.08 -0.10 0.03 0.07 -0.06
 word	pound	-0.08 0.06 -0.05 0.00 -0.09
-word	powell	-0.13 -0.13 -0.01 0.06 -0.05
+word	powell	-0.13 -0.12 -0.02 0.06 -0.05
 word	power	0.00 0.03 -0.05 0.06 -0.09
 word	powerful	0.02 0.07 -0.15 -0.01 -0.08
 word	prais	-0.09 -0.10 -0.12 -0.08 0.12
@@ -5082,7 +5082,7 @@ word	produc	-0.15 0.05 0.06 -0.02 -0.12
 word	producer	-0.09 0.01 0.04 -0.05 0.00
 word	product	-0.09 -0.08 0.04 0.01 -0.11
 word	production	-0.23 -0.08 0.15 -0.06 -0.12
-word	profit	-0.15 -0.13 -0.13 0.08 0.04
+word	profit	-0.15 -0.14 -0.13 0.08 0.04
 word	program	0.04 -0.07 -0.02 0.00 -0.04
 word	programm	-0.16 -0.18 -0.18 -0.01 0.12
 word	progres	-0.23 -0.10 0.04 0.06 -0.10
@@ -5098,13 +5098,13 @@ word	propos	-0.13 0.04 0.12 -0.13 -0.09
 word	proposal	-0.22 0.05 0.06 -0.03 -0.05
 word	protect	-0.07 0.00 0.02 0.03 -0.12
 word	protection	-0.15 -0.11 0.05 0.01 0.00
-word	protest	-0.06 0.01 0.03 0.05 -0.16
+word	protest	-0.07 0.01 0.03 0.05 -0.16
 word	protester	-0.19 0.05 -0.01 -0.04 -0.02
 word	prov	-0.13 -0.14 -0.12 0.00 0.10
 word	provid	-0.12 0.10 0.15 -0.13 -0.10
 word	proxy	-0.19 -0.16 0.07 -0.12 0.06
 word	public	-0.15 -0.12 -0.08 0.10 -0.03
-word	pull	-0.07 0.09 0.07 -0.19 -0.03
+word	pull	-0.07 0.08 0.07 -0.19 -0.03
 word	pummel	-0.04 0.03 0.11 -0.18 -0.02
 word	pump	-0.11 -0.11 -0.11 -0.08 0.09
 word	punch	-0.08 0.03 0.04 0.02 -0.09
@@ -5118,11 +5118,11 @@ word	qatarenergy	-0.08 0.20 0.07 -0.09 -0.11
 word	quarter	-0.11 0.00 -0.06 -0.03 0.06
 word	quds	0.13 0.08 0.03 -0.06 -0.13
 word	question	-0.26 -0.16 -0.22 0.05 0.15
-word	quick	-0.15 -0.09 0.00 -0.15 0.08
+word	quick	-0.15 -0.10 0.00 -0.15 0.08
 word	quickly	-0.08 0.00 0.02 0.04 -0.07
 word	quietly	-0.09 -0.11 -0.03 0.04 -0.03
 word	quit	-0.10 0.07 0.08 -0.09 0.02
-word	rac	-0.04 -0.14 -0.16 0.14 -0.16
+word	rac	-0.04 -0.14 -0.16 0.15 -0.16
 word	race	-0.12 -0.05 -0.14 0.04 0.05
 word	radar	0.07 0.03 -0.09 0.02 -0.12
 word	rag	0.00 0.13 0.09 -0.08 -0.19
@@ -5144,7 +5144,7 @@ word	rattl	-0.03 0.03 -0.14 -0.05 0.10
 word	ravag	0.05 -0.10 -0.09 0.08 -0.11
 word	raze	0.05 0.01 -0.11 -0.08 0.06
 word	re	0.06 -0.03 -0.06 0.03 -0.01
-word	reach	0.05 -0.02 -0.07 -0.09 0.01
+word	reach	0.05 -0.02 -0.06 -0.09 0.01
 word	react	-0.13 -0.07 -0.14 0.07 0.01
 word	reaction	-0.08 -0.11 -0.12 -0.01 0.08
 word	read	-0.11 -0.08 0.03 0.11 -0.18
@@ -5157,17 +5157,17 @@ word	really	-0.13 -0.15 -0.22 0.03 0.12
 word	reason	-0.09 -0.09 -0.02 -0.01 0.04
 word	reassur	-0.14 -0.11 -0.11 0.06 0.05
 word	rebound	-0.06 -0.14 -0.15 0.15 -0.11
-word	rebuild	-0.12 -0.12 0.09 -0.04 -0.10
-word	rebuk	-0.06 -0.07 0.02 0.00 0.00
+word	rebuild	-0.12 -0.12 0.09 -0.03 -0.10
+word	rebuk	-0.06 -0.07 0.03 0.00 0.00
 word	recall	-0.07 -0.02 -0.12 0.00 0.02
 word	receipt	-0.10 -0.10 -0.10 0.10 0.06
 word	receiv	-0.11 -0.02 -0.16 0.04 0.03
 word	recent	-0.13 -0.15 0.01 -0.01 0.03
 word	recession	-0.06 -0.08 -0.03 0.11 -0.12
-word	reckles	-0.13 -0.04 -0.10 0.11 0.00
+word	reckles	-0.13 -0.04 -0.10 0.12 0.00
 word	record	-0.14 0.10 0.13 -0.06 -0.21
 word	recount	-0.14 -0.15 -0.02 -0.06 0.16
-word	recover	-0.11 0.05 -0.08 0.00 -0.01
+word	recover	-0.11 0.05 -0.07 0.00 -0.01
 word	recovery	-0.13 -0.12 -0.11 0.09 -0.01
 word	red	-0.12 0.04 0.00 -0.05 0.03
 word	reduc	-0.15 -0.13 0.01 0.06 0.04
@@ -5181,9 +5181,9 @@ word	refug	-0.07 -0.13 -0.05 0.08 -0.03
 word	refuge	-0.13 -0.14 0.06 -0.07 0.02
 word	refus	-0.15 -0.08 0.02 -0.02 0.01
 word	refusal	-0.12 -0.01 0.01 0.03 -0.10
-word	regim	0.04 -0.03 0.04 -0.16 0.04
+word	regim	0.04 -0.02 0.04 -0.16 0.04
 word	region	-0.06 0.00 0.02 -0.07 0.00
-word	regional	-0.17 -0.07 0.04 0.07 -0.14
+word	regional	-0.18 -0.07 0.04 0.07 -0.14
 word	reignit	0.05 -0.10 -0.16 -0.12 0.04
 word	reimpos	0.06 0.11 -0.02 -0.13 -0.12
 word	reiterat	-0.12 -0.14 -0.11 0.09 -0.08
@@ -5225,7 +5225,7 @@ word	reshap	-0.03 -0.06 -0.05 0.01 0.00
 word	resident	-0.20 -0.06 -0.07 0.04 0.05
 word	residential	0.10 0.11 0.03 -0.19 -0.04
 word	resign	-0.13 -0.16 -0.02 0.17 -0.15
-word	resilienc	-0.12 -0.12 -0.13 0.13 -0.09
+word	resilienc	-0.12 -0.12 -0.12 0.13 -0.09
 word	resistanc	-0.08 -0.08 -0.11 -0.12 0.11
 word	resolution	0.02 0.03 0.11 -0.05 -0.18
 word	resourc	-0.10 -0.10 -0.13 -0.12 0.13
@@ -5239,7 +5239,7 @@ word	restart	-0.14 -0.13 0.02 0.11 -0.12
 word	restor	-0.11 -0.16 -0.17 0.04 0.06
 word	restraint	0.00 -0.03 0.02 0.01 -0.07
 word	restriction	0.02 0.05 -0.14 0.04 -0.12
-word	resum	-0.18 -0.02 -0.03 0.08 -0.12
+word	resum	-0.18 -0.01 -0.03 0.08 -0.12
 word	retaliat	0.01 -0.03 0.06 -0.04 -0.11
 word	retaliation	0.04 -0.03 -0.03 -0.06 0.00
 word	retaliatory	-0.03 -0.15 -0.06 -0.01 0.11
@@ -5326,8 +5326,8 @@ word	scientist	-0.04 -0.05 0.01 0.10 -0.17
 word	scor	0.03 0.01 -0.03 -0.12 -0.12
 word	scott	-0.08 -0.08 -0.11 -0.07 0.10
 word	scrambl	-0.15 -0.08 -0.01 0.02 0.02
-word	scrap	-0.10 -0.10 -0.08 -0.01 0.03
-word	sea	-0.14 0.00 0.11 -0.10 -0.09
+word	scrap	-0.11 -0.09 -0.08 0.00 0.03
+word	sea	-0.15 0.00 0.11 -0.10 -0.09
 word	seafarer	-0.13 0.00 -0.04 0.08 -0.10
 word	seal	-0.02 0.00 -0.09 0.07 -0.04
 word	search	0.00 0.01 0.00 -0.01 -0.08
@@ -5344,7 +5344,7 @@ word	seem	-0.10 -0.08 -0.07 0.05 0.02
 word	seen	-0.16 0.13 -0.14 -0.02 -0.02
 word	sees	0.00 -0.10 0.01 0.09 -0.11
 word	seiz	-0.12 0.00 -0.08 0.01 0.00
-word	seizur	0.03 -0.01 -0.02 0.00 -0.06
+word	seizur	0.03 0.00 -0.02 0.00 -0.06
 word	select	-0.07 0.03 0.03 -0.13 0.06
 word	self	-0.04 0.03 -0.09 0.02 -0.07
 word	sell	-0.04 -0.12 -0.01 -0.18 0.14
@@ -5359,14 +5359,14 @@ word	sentiment	-0.09 -0.12 0.00 -0.01 0.00
 word	separat	-0.05 0.00 0.01 -0.13 0.04
 word	seriou	-0.09 0.10 0.03 -0.17 -0.02
 word	seriously	-0.12 0.04 0.09 -0.14 -0.16
-word	serv	-0.11 0.09 -0.11 -0.03 0.02
+word	serv	-0.11 0.08 -0.11 -0.03 0.02
 word	servic	-0.21 -0.05 0.08 0.01 -0.11
 word	session	-0.15 0.07 0.05 -0.01 -0.14
 word	set	0.02 -0.08 0.00 0.08 -0.20
 word	sets	-0.03 0.05 0.04 0.04 -0.14
 word	settl	0.01 -0.01 -0.01 -0.08 0.04
 word	settlement	0.03 0.11 0.06 -0.14 -0.15
-word	seven	-0.10 0.05 -0.15 -0.17 0.11
+word	seven	-0.10 0.06 -0.15 -0.17 0.11
 word	seventh	-0.13 -0.10 0.08 0.00 -0.12
 word	sever	-0.14 -0.08 0.07 0.04 -0.21
 word	several	-0.17 0.05 0.09 -0.10 -0.12
@@ -5379,9 +5379,9 @@ word	shap	-0.09 -0.09 -0.16 0.00 0.09
 word	shapiro	-0.04 -0.06 -0.09 -0.10 0.10
 word	shar	-0.10 0.04 0.01 -0.12 0.04
 word	sharply	-0.06 -0.07 0.02 0.06 -0.11
-word	shatter	-0.15 -0.11 -0.03 0.00 0.07
+word	shatter	-0.15 -0.11 -0.04 0.00 0.07
 word	shell	-0.17 -0.02 -0.11 0.10 -0.20
-word	shelly	-0.03 0.02 -0.10 0.02 -0.06
+word	shelly	-0.03 0.03 -0.10 0.02 -0.06
 word	shelter	-0.04 0.06 -0.06 -0.02 -0.11
 word	shield	-0.07 -0.08 -0.10 -0.09 0.10
 word	shift	-0.13 -0.01 -0.06 0.00 0.02
@@ -5418,7 +5418,7 @@ word	silenc	-0.11 -0.09 0.00 0.02 0.02
 word	simmer	0.02 0.03 -0.05 0.04 -0.10
 word	sinc	0.05 0.02 0.09 -0.02 -0.29
 word	sink	0.13 0.02 -0.03 -0.13 -0.10
-word	siren	-0.02 0.07 -0.04 -0.12 -0.01
+word	siren	-0.03 0.07 -0.04 -0.12 -0.01
 word	sit	0.04 -0.09 -0.04 0.00 -0.01
 word	site	0.02 0.09 0.02 -0.12 -0.11
 word	situation	-0.08 -0.03 -0.10 0.07 0.02
@@ -5426,15 +5426,15 @@ word	six	-0.12 -0.07 0.02 0.07 -0.17
 word	sixth	0.01 0.03 0.04 -0.10 -0.09
 word	sky	-0.12 0.02 0.03 -0.06 0.00
 word	skyscraper	0.01 0.10 0.13 -0.13 -0.11
-word	slain	-0.14 -0.13 0.06 0.05 -0.08
-word	slam	-0.11 0.06 -0.02 -0.09 0.06
+word	slain	-0.14 -0.12 0.06 0.05 -0.08
+word	slam	-0.11 0.06 -0.02 -0.08 0.06
 word	sleeper	-0.11 -0.03 0.04 -0.14 0.09
 word	sleev	-0.04 -0.06 0.00 0.05 -0.05
 word	slid	-0.13 -0.04 -0.04 0.07 -0.11
 word	slip	-0.09 -0.08 -0.15 0.10 -0.01
-word	slow	-0.14 -0.01 -0.14 0.15 -0.14
+word	slow	-0.14 -0.02 -0.14 0.15 -0.14
 word	slump	-0.04 0.08 0.12 -0.07 -0.12
-word	small	-0.06 -0.07 -0.13 0.05 0.05
+word	small	-0.06 -0.07 -0.13 0.06 0.05
 word	smash	-0.11 -0.09 0.07 0.04 -0.08
 word	smil	-0.09 -0.11 -0.12 -0.11 0.12
 word	smith	-0.10 -0.09 -0.10 -0.12 0.11
@@ -5444,7 +5444,7 @@ word	soar	-0.12 0.03 0.11 -0.05 -0.15
 word	social	0.05 -0.02 0.04 -0.13 -0.01
 word	soil	-0.07 -0.02 0.03 0.03 -0.12
 word	sold	-0.12 -0.11 0.06 -0.03 -0.02
-word	soldier	-0.08 0.03 -0.07 -0.01 0.03
+word	soldier	-0.08 0.02 -0.07 -0.01 0.03
 word	soleimani	-0.09 -0.11 -0.09 0.01 0.03
 word	solution	-0.08 -0.10 -0.07 0.08 -0.07
 word	solv	-0.04 -0.05 -0.09 -0.05 0.06
@@ -5471,7 +5471,7 @@ word	specific	-0.07 0.13 0.12 -0.14 -0.11
 word	speech	-0.17 -0.07 -0.09 -0.10 0.13
 word	spend	-0.04 -0.10 -0.12 -0.10 0.12
 word	spik	-0.11 0.01 0.05 -0.03 -0.06
-word	spill	0.08 -0.09 -0.09 -0.02 -0.14
+word	spill	0.08 -0.08 -0.09 -0.02 -0.14
 word	spiral	-0.06 0.02 -0.04 0.07 -0.10
 word	split	-0.10 0.01 -0.07 -0.05 0.07
 word	spokesman	0.06 0.02 -0.15 0.01 -0.13
@@ -5484,10 +5484,10 @@ word	spy	-0.19 -0.08 0.05 0.01 -0.16
 word	squar	0.02 -0.12 -0.15 0.03 0.09
 word	squeez	-0.15 -0.13 -0.02 0.09 -0.04
 word	stability	-0.12 -0.12 -0.12 0.14 -0.09
-word	stabiliz	-0.10 -0.14 -0.08 0.03 0.01
+word	stabiliz	-0.10 -0.14 -0.08 0.03 0.02
 word	staff	0.02 0.02 0.09 -0.13 -0.19
 word	stag	-0.26 -0.09 0.12 0.01 -0.03
-word	stagger	-0.07 -0.08 0.01 0.09 -0.08
+word	stagger	-0.07 -0.08 0.02 0.09 -0.08
 word	stak	-0.17 -0.06 0.06 -0.06 0.00
 word	stall	-0.17 -0.12 0.05 0.03 -0.08
 word	stanc	-0.09 0.04 0.05 -0.01 -0.04
@@ -5540,14 +5540,14 @@ word	strongly	-0.08 -0.11 -0.06 0.05 0.06
 word	struck	0.09 0.10 -0.14 -0.13 -0.12
 word	struggl	-0.11 -0.13 -0.15 0.11 -0.03
 word	stuck	-0.11 -0.09 -0.13 -0.09 0.13
-word	student	-0.10 0.04 -0.12 -0.01 0.04
-word	stunn	-0.04 0.06 -0.14 0.05 -0.08
+word	student	-0.10 0.04 -0.13 -0.01 0.04
+word	stunn	-0.03 0.06 -0.14 0.05 -0.08
 word	stupid	-0.09 -0.09 -0.13 0.06 -0.04
 word	styl	-0.09 -0.08 -0.06 0.02 0.02
 word	submarin	0.15 -0.06 -0.03 -0.12 -0.19
 word	submit	0.02 -0.04 0.03 -0.04 -0.14
 word	succe	-0.08 -0.08 0.07 -0.13 0.03
-word	succes	0.01 -0.11 -0.09 0.01 0.04
+word	succes	0.01 -0.12 -0.09 0.01 0.04
 word	successor	-0.16 -0.02 0.08 -0.05 -0.02
 word	suffer	-0.18 -0.15 -0.02 0.07 0.03
 word	suggest	-0.23 -0.22 -0.06 0.05 0.06
@@ -5556,19 +5556,19 @@ word	summary	-0.05 -0.12 0.01 0.11 -0.12
 word	summer	-0.10 -0.11 -0.12 0.02 0.06
 word	summit	-0.06 0.01 -0.01 0.03 -0.07
 word	summon	-0.16 -0.17 -0.13 0.15 0.05
-word	sunday	-0.08 0.10 0.19 -0.25 -0.15
-word	sunk	-0.16 -0.06 -0.17 0.08 0.04
+word	sunday	-0.07 0.10 0.19 -0.25 -0.15
+word	sunk	-0.16 -0.06 -0.17 0.08 0.03
 word	supply	-0.10 -0.02 0.09 0.00 -0.12
 word	support	-0.18 -0.08 -0.11 0.05 0.04
 word	supporter	-0.04 -0.08 -0.06 0.11 -0.10
 word	suprem	-0.07 0.11 -0.01 -0.15 -0.03
 word	sure	-0.06 -0.08 -0.09 -0.07 0.08
 word	surg	-0.03 0.02 0.12 -0.10 -0.10
-word	surpass	0.03 -0.09 0.01 -0.06 -0.10
+word	surpass	0.03 -0.09 0.01 -0.05 -0.10
 word	surpris	-0.12 -0.07 -0.02 0.00 0.01
 word	surrender	0.03 0.06 0.06 -0.07 -0.12
 word	survey	-0.10 -0.12 -0.06 0.14 -0.10
-word	surviv	-0.05 0.02 -0.18 -0.04 0.08
+word	surviv	-0.04 0.02 -0.18 -0.04 0.08
 word	survival	-0.10 -0.12 -0.14 -0.06 0.12
 word	survivor	-0.01 0.09 -0.02 -0.11 -0.05
 word	suspect	-0.08 0.08 -0.02 -0.01 -0.17
@@ -5593,7 +5593,7 @@ word	tank	-0.07 0.09 0.02 0.01 -0.17
 word	tanker	0.02 0.06 -0.09 0.04 -0.14
 word	tap	-0.12 -0.05 -0.14 0.05 0.03
 word	tapper	-0.09 -0.04 0.04 -0.06 0.00
-word	target	0.06 0.11 0.08 -0.19 -0.20
+word	target	0.06 0.10 0.08 -0.18 -0.20
 word	tariff	-0.10 -0.12 -0.09 0.08 0.00
 word	tasnim	0.06 0.10 0.02 -0.10 -0.10
 word	taunt	-0.11 0.03 0.03 -0.01 -0.05
@@ -5612,7 +5612,7 @@ word	term	-0.15 0.02 0.09 0.02 -0.17
 word	terminal	-0.18 0.03 -0.02 0.04 -0.09
 word	terrify	-0.09 -0.01 -0.12 -0.02 0.05
 word	territorial	-0.10 -0.05 -0.03 -0.02 0.04
-word	territory	0.06 0.02 -0.19 -0.02 -0.01
+word	territory	0.06 0.03 -0.19 -0.02 -0.01
 word	terror	-0.11 -0.10 -0.02 0.03 0.04
 word	terrorism	-0.08 -0.01 -0.01 -0.05 0.04
 word	terrorist	-0.04 -0.05 -0.14 0.13 -0.18
@@ -5635,7 +5635,7 @@ word	third	0.01 0.15 -0.04 -0.07 -0.17
 word	thos	-0.06 -0.08 -0.08 0.05 -0.01
 word	though	0.07 0.05 0.07 -0.05 -0.10
 word	thought	-0.12 -0.16 -0.16 0.04 0.03
-word	thousand	-0.31 -0.14 0.02 0.17 -0.11
+word	thousand	-0.32 -0.14 0.02 0.17 -0.11
 word	thre	0.02 0.04 0.05 -0.04 -0.15
 word	threat	0.04 -0.07 -0.05 -0.01 0.02
 word	threaten	-0.24 -0.01 0.08 -0.06 -0.03
@@ -5647,7 +5647,7 @@ word	tied	-0.17 -0.15 0.05 0.10 -0.20
 word	ties	-0.16 -0.16 -0.17 0.05 0.06
 word	tight	-0.15 -0.11 -0.02 0.10 -0.10
 word	tighten	-0.17 -0.13 0.02 0.11 -0.15
-word	tiktok	-0.11 -0.07 0.10 -0.12 -0.05
+word	tiktok	-0.11 -0.06 0.10 -0.12 -0.05
 word	tim	-0.28 -0.07 0.08 -0.01 -0.09
 word	time	-0.04 -0.02 0.03 0.02 -0.08
 word	timelin	-0.11 -0.10 0.03 -0.06 0.03
@@ -5745,8 +5745,8 @@ word	unknown	-0.04 0.02 -0.09 0.06 -0.09
 word	unleash	-0.02 -0.10 0.10 -0.11 -0.03
 word	unles	0.00 -0.04 0.04 0.00 -0.11
 word	unlikely	-0.09 -0.17 -0.20 -0.08 0.17
-word	unprecedent	-0.17 -0.04 0.05 0.04 0.04
-word	unpredictabl	-0.05 -0.10 -0.05 0.03 0.00
+word	unprecedent	-0.17 -0.04 0.05 0.03 0.04
+word	unpredictabl	-0.06 -0.10 -0.05 0.03 0.00
 word	unreasonabl	-0.15 0.04 0.13 -0.12 -0.13
 word	unrest	-0.11 0.13 0.03 -0.03 -0.16
 word	until	-0.16 0.06 0.04 0.00 -0.14
@@ -5760,7 +5760,7 @@ word	upris	-0.06 -0.04 -0.01 -0.15 0.09
 word	ups	-0.03 -0.06 -0.04 -0.01 0.02
 word	upward	-0.06 -0.10 -0.04 0.03 -0.02
 word	uranium	-0.12 -0.03 0.08 -0.03 -0.08
-word	urg	0.02 0.00 -0.08 0.02 -0.03
+word	urg	0.02 0.01 -0.08 0.02 -0.03
 word	urge	-0.07 0.02 0.02 0.02 -0.10
 word	urgent	-0.03 -0.04 0.00 0.07 -0.10
 word	us	-0.20 -0.15 0.06 0.00 0.01
@@ -5813,7 +5813,7 @@ word	warning	-0.03 -0.02 0.04 -0.04 -0.02
 word	warplan	-0.14 0.10 0.00 -0.02 -0.16
 word	wars	-0.10 -0.21 -0.19 0.07 0.04
 word	warship	0.09 0.01 0.03 -0.13 -0.04
-word	wartim	-0.06 -0.08 -0.02 0.02 0.00
+word	wartim	-0.06 -0.08 -0.01 0.02 0.00
 word	wary	-0.08 -0.10 -0.10 0.02 0.02
 word	wasn't	0.01 0.04 -0.13 0.08 -0.16
 word	wast	-0.09 -0.10 -0.02 0.00 0.03
@@ -5822,7 +5822,7 @@ word	watchdog	-0.07 0.07 0.11 -0.17 -0.14
 word	water	-0.05 0.06 0.00 -0.02 -0.06
 word	waterway	-0.04 0.03 -0.01 -0.09 0.03
 word	wav	0.12 -0.10 -0.17 -0.14 -0.01
-word	wave	0.20 -0.02 -0.07 -0.25 -0.16
+word	wave	0.20 -0.02 -0.07 -0.26 -0.16
 word	waver	-0.12 -0.10 -0.02 0.02 -0.04
 word	way	0.00 -0.01 -0.03 0.02 -0.03
 word	we	-0.05 0.03 0.02 0.03 -0.09
@@ -5867,7 +5867,7 @@ word	win	-0.17 -0.18 -0.22 -0.01 0.13
 word	wind	-0.18 0.09 0.12 -0.08 -0.12
 word	winn	-0.11 -0.11 -0.13 -0.03 0.08
 word	winner	-0.14 -0.13 -0.15 -0.13 0.14
-word	wins	-0.15 -0.14 -0.12 0.12 -0.01
+word	wins	-0.15 -0.14 -0.13 0.12 -0.01
 word	wip	-0.10 -0.06 0.05 0.00 -0.11
 word	wipe	-0.08 0.08 -0.09 0.02 -0.11
 word	wish	-0.08 -0.09 -0.10 -0.02 0.06
@@ -5893,7 +5893,7 @@ word	wouldn't	-0.12 -0.14 -0.13 0.07 0.07
 word	wound	-0.09 0.11 0.08 -0.10 -0.28
 word	wrap	-0.13 -0.05 -0.07 0.10 -0.13
 word	wrapp	-0.08 -0.11 -0.11 0.02 0.04
-word	wreck	-0.12 0.03 -0.12 -0.05 0.07
+word	wreck	-0.13 0.03 -0.12 -0.05 0.07
 word	wright	-0.15 -0.18 -0.03 0.04 -0.01
 word	written	-0.12 -0.14 -0.11 0.12 -0.10
 word	wrong	-0.15 -0.11 -0.11 0.06 -0.02
@@ -5901,7 +5901,7 @@ word	wsj	-0.12 -0.02 0.06 -0.09 0.02
 word	wti	-0.10 -0.05 0.04 0.00 -0.12
 word	ww3	0.11 -0.05 -0.16 -0.15 0.05
 word	x	-0.10 -0.11 -0.05 0.05 -0.02
-word	xiv	-0.13 -0.13 -0.08 0.03 -0.01
+word	xiv	-0.13 -0.13 -0.08 0.04 -0.01
 word	year	-0.07 -0.18 -0.13 0.07 0.09
 word	yellow	-0.10 -0.12 -0.06 0.08 -0.07
 word	yet	-0.04 0.03 -0.04 -0.12 0.03
@@ -5916,7 +5916,7 @@ word	zero	0.01 -0.04 0.04 -0.08 -0.01
 word	zone	-0.09 0.00 0.02 0.07 -0.18
 word	خبرگزاری	-0.10 -0.07 -0.01 0.08 -0.09
 word	فارس	-0.10 -0.07 -0.01 0.08 -0.09
-word in the head clause	[ally]	-0.02 0.05 -0.02 -0.04 -0.07
+word in the head clause	[ally]	-0.02 0.04 -0.02 -0.04 -0.07
 word in the head clause	[number]	0.07 0.00 0.14 -0.13 -0.21
 word in the head clause	[place]	-0.07 0.01 0.03 0.02 -0.13
 word in the head clause	[region]	-0.05 0.01 -0.05 0.01 -0.02
@@ -5950,10 +5950,10 @@ word in the head clause	admits	-0.13 -0.06 0.07 -0.03 0.00
 word in the head clause	advance	-0.10 -0.03 -0.03 0.06 -0.07
 word in the head clause	advanced	-0.13 -0.12 -0.06 0.12 -0.10
 word in the head clause	advancing	0.18 0.11 -0.06 -0.12 -0.11
-word in the head clause	advantage	-0.08 -0.05 -0.09 -0.11 0.09
+word in the head clause	advantage	-0.08 -0.06 -0.09 -0.11 0.09
 word in the head clause	adviser	-0.07 0.03 -0.09 0.07 -0.10
 word in the head clause	affect	-0.05 -0.07 0.01 0.00 0.00
-word in the head clause	after	-0.27 -0.13 -0.11 0.00 0.18
+word in the head clause	after	-0.27 -0.13 -0.10 0.00 0.18
 word in the head clause	aftermath	-0.24 -0.14 -0.15 0.19 -0.05
 word in the head clause	again	0.06 0.24 -0.08 -0.20 -0.05
 word in the head clause	against	0.08 -0.13 -0.10 0.02 0.01
@@ -5972,7 +5972,7 @@ word in the head clause	aimed	-0.05 -0.10 -0.14 0.10 0.01
 word in the head clause	air	-0.03 0.03 -0.03 0.00 -0.07
 word in the head clause	airbase	-0.12 0.04 0.02 0.01 -0.12
 word in the head clause	aircraft	-0.15 0.03 -0.06 0.05 -0.07
-word in the head clause	airline	-0.11 -0.11 -0.10 0.05 0.03
+word in the head clause	airline	-0.12 -0.11 -0.10 0.05 0.03
 word in the head clause	airlines	-0.08 -0.09 -0.10 0.08 0.03
 word in the head clause	airman	-0.10 0.02 -0.04 0.00 -0.03
 word in the head clause	airmen	-0.11 -0.15 -0.13 -0.14 0.14
@@ -5992,7 +5992,7 @@ word in the head clause	alleged	-0.08 -0.11 -0.11 0.00 0.06
 word in the head clause	allies	-0.17 -0.02 0.08 -0.15 0.08
 word in the head clause	allow	-0.11 -0.06 -0.02 0.05 -0.05
 word in the head clause	allows	-0.15 -0.05 0.06 0.01 -0.16
-word in the head clause	ally	-0.09 -0.13 -0.20 0.01 0.10
+word in the head clause	ally	-0.09 -0.13 -0.20 0.02 0.10
 word in the head clause	alone	-0.11 -0.12 -0.14 0.13 0.04
 word in the head clause	already	0.00 -0.06 -0.01 0.04 -0.09
 word in the head clause	aluminium	-0.08 0.05 0.06 0.01 -0.12
@@ -6013,7 +6013,7 @@ word in the head clause	angeles	-0.09 -0.09 0.02 0.05 -0.02
 word in the head clause	announce	0.00 0.08 0.08 -0.14 -0.18
 word in the head clause	announced	0.04 0.05 -0.10 -0.13 0.06
 word in the head clause	announcement	-0.12 -0.05 -0.15 0.04 0.07
-word in the head clause	announces	0.00 0.03 0.08 -0.10 -0.24
+word in the head clause	announces	0.01 0.03 0.08 -0.10 -0.24
 word in the head clause	another	-0.04 0.07 -0.08 -0.02 0.00
 word in the head clause	answer	-0.15 -0.16 -0.17 -0.01 0.11
 word in the head clause	anti	0.02 0.05 -0.05 -0.07 0.01
@@ -6048,7 +6048,7 @@ word in the head clause	asian	-0.06 -0.07 0.00 0.00 -0.01
 word in the head clause	asked	-0.20 -0.08 0.09 0.02 -0.09
 word in the head clause	asking	-0.09 0.04 0.04 -0.01 -0.06
 word in the head clause	asks	-0.15 -0.11 -0.04 0.01 0.05
-word in the head clause	assassination	-0.09 0.05 -0.15 -0.02 -0.02
+word in the head clause	assassination	-0.09 0.05 -0.15 -0.02 -0.03
 word in the head clause	assault	0.09 0.09 -0.10 -0.02 -0.11
 word in the head clause	assets	0.11 -0.02 -0.05 -0.02 -0.14
 word in the head clause	at	0.07 -0.09 -0.12 0.01 0.05
@@ -6068,7 +6068,7 @@ word in the head clause	b	0.06 0.09 -0.05 -0.02 -0.09
 word in the head clause	back	-0.30 -0.22 -0.04 0.09 0.04
 word in the head clause	backed	0.03 -0.02 -0.06 0.01 -0.03
 word in the head clause	backing	-0.16 -0.10 0.01 -0.09 0.09
-word in the head clause	backs	-0.03 -0.07 -0.01 0.11 -0.12
+word in the head clause	backs	-0.03 -0.07 0.00 0.11 -0.12
 word in the head clause	bad	-0.12 -0.10 0.00 0.02 0.01
 word in the head clause	baier	-0.04 0.01 0.07 -0.10 -0.01
 word in the head clause	ballistic	0.05 0.04 -0.18 -0.02 -0.16
@@ -6109,12 +6109,12 @@ word in the head clause	better	-0.12 -0.08 -0.03 -0.15 0.11
 word in the head clause	between	0.03 0.10 -0.04 -0.08 -0.05
 word in the head clause	beyond	-0.01 0.04 0.06 -0.12 -0.09
 word in the head clause	bid	-0.10 0.01 0.06 -0.06 -0.05
-word in the head clause	big	0.02 -0.17 -0.01 -0.02 0.01
+word in the head clause	big	0.02 -0.16 -0.01 -0.02 0.01
 word in the head clause	bigger	-0.08 -0.02 0.02 -0.07 0.03
 word in the head clause	biggest	-0.12 -0.01 -0.01 0.00 0.00
 word in the head clause	bill	-0.15 -0.15 -0.10 0.09 -0.05
 word in the head clause	billion	-0.17 -0.05 -0.01 0.04 -0.04
-word in the head clause	billions	-0.11 -0.02 0.06 -0.06 -0.06
+word in the head clause	billions	-0.12 -0.02 0.06 -0.06 -0.06
 word in the head clause	bills	-0.06 -0.10 -0.02 0.12 -0.11
 word in the head clause	bitcoin	-0.09 -0.27 -0.19 0.15 0.01
 word in the head clause	bl	-0.08 0.15 0.13 -0.14 -0.12
@@ -6139,7 +6139,7 @@ word in the head clause	board	-0.04 0.00 0.04 -0.01 -0.07
 word in the head clause	boasts	-0.16 -0.11 0.02 -0.12 0.09
 word in the head clause	bodies	-0.11 0.00 -0.13 0.06 0.01
 word in the head clause	body	0.07 0.09 -0.10 -0.07 -0.09
-word in the head clause	bomb	-0.02 -0.20 0.07 -0.01 0.02
+word in the head clause	bomb	-0.02 -0.20 0.06 -0.01 0.02
 word in the head clause	bombardment	-0.13 0.07 -0.12 -0.04 0.02
 word in the head clause	bombed	0.07 -0.21 -0.13 -0.02 0.11
 word in the head clause	bombers	0.02 -0.05 0.10 -0.11 -0.13
@@ -6184,9 +6184,9 @@ word in the head clause	buried	-0.13 -0.04 0.03 0.06 -0.09
 word in the head clause	buries	-0.13 -0.13 -0.09 0.13 0.00
 word in the head clause	burn	0.02 0.10 -0.05 -0.07 -0.18
 word in the head clause	burning	0.07 0.04 -0.10 -0.09 0.06
-word in the head clause	burns	-0.05 0.10 0.00 -0.01 -0.18
+word in the head clause	burns	-0.05 0.10 0.00 -0.02 -0.18
 word in the head clause	business	-0.07 -0.10 -0.11 0.02 0.01
-word in the head clause	busting	-0.01 -0.01 -0.09 0.09 -0.11
+word in the head clause	busting	-0.02 -0.01 -0.09 0.09 -0.11
 word in the head clause	buy	-0.10 -0.13 -0.13 0.05 0.05
 word in the head clause	buyers	-0.08 -0.10 -0.08 0.14 -0.15
 word in the head clause	by	-0.06 -0.04 0.01 0.04 -0.07
@@ -6203,7 +6203,7 @@ word in the head clause	canadians	-0.05 -0.11 -0.06 0.00 0.04
 word in the head clause	cancels	-0.11 0.17 0.09 -0.06 -0.15
 word in the head clause	capabilities	-0.11 0.00 -0.08 -0.11 0.09
 word in the head clause	capacity	-0.12 -0.10 -0.01 0.04 0.00
-word in the head clause	capital	0.09 0.04 -0.15 -0.07 0.04
+word in the head clause	capital	0.09 0.04 -0.15 -0.07 0.05
 word in the head clause	caps	-0.03 -0.06 0.11 0.06 -0.07
 word in the head clause	capture	-0.04 0.04 -0.05 0.00 -0.01
 word in the head clause	captures	-0.05 0.09 -0.09 -0.12 0.00
@@ -6222,7 +6222,7 @@ word in the head clause	catastrophic	-0.13 -0.13 -0.07 -0.16 0.15
 word in the head clause	catches	0.02 -0.01 -0.11 0.04 0.00
 word in the head clause	caught	0.00 0.06 -0.10 -0.19 0.07
 word in the head clause	cause	0.01 -0.01 0.07 -0.04 -0.14
-word in the head clause	caused	0.04 -0.05 -0.11 0.07 -0.14
+word in the head clause	caused	0.05 -0.05 -0.11 0.07 -0.14
 word in the head clause	causing	-0.06 -0.07 0.02 0.07 -0.07
 word in the head clause	cautious	-0.16 -0.13 0.03 0.04 -0.10
 word in the head clause	cease	0.02 -0.09 0.01 -0.09 0.04
@@ -6246,7 +6246,7 @@ word in the head clause	charged	-0.10 -0.10 0.03 0.00 -0.02
 word in the head clause	check	-0.10 -0.09 -0.12 0.00 0.05
 word in the head clause	chemical	-0.08 0.08 0.07 -0.14 0.03
 word in the head clause	chief	-0.02 0.04 -0.07 0.05 -0.16
-word in the head clause	chiefs	-0.08 -0.06 -0.10 0.01 0.05
+word in the head clause	chiefs	-0.08 -0.07 -0.10 0.01 0.05
 word in the head clause	child	-0.08 0.05 -0.11 -0.02 -0.03
 word in the head clause	children	-0.18 -0.22 0.01 0.14 0.00
 word in the head clause	choice	-0.10 -0.10 -0.04 0.10 -0.10
@@ -6309,16 +6309,16 @@ word in the head clause	condemns	-0.10 -0.05 -0.14 0.08 -0.04
 word in the head clause	conducts	0.10 0.01 -0.12 -0.13 -0.11
 word in the head clause	conference	-0.17 -0.06 0.01 0.07 -0.10
 word in the head clause	confirm	0.02 0.09 0.01 -0.14 -0.12
-word in the head clause	confirmed	0.02 -0.04 0.03 0.00 -0.13
+word in the head clause	confirmed	0.01 -0.04 0.03 0.00 -0.13
 word in the head clause	confirms	0.16 -0.01 -0.03 -0.08 -0.24
 word in the head clause	conflict	-0.23 -0.05 -0.05 0.03 0.06
 word in the head clause	confront	-0.10 -0.05 0.05 0.02 -0.09
 word in the head clause	confronted	0.01 0.08 -0.17 -0.11 0.08
 word in the head clause	confronts	-0.12 -0.11 -0.14 -0.09 0.12
 word in the head clause	confusion	-0.10 -0.13 -0.12 0.14 -0.12
-word in the head clause	consequences	-0.07 0.06 0.05 -0.02 -0.07
+word in the head clause	consequences	-0.07 0.05 0.05 -0.02 -0.07
 word in the head clause	considering	-0.17 -0.05 0.10 -0.03 -0.13
-word in the head clause	considers	-0.05 -0.03 -0.03 0.06 -0.09
+word in the head clause	considers	-0.05 -0.03 -0.03 0.06 -0.10
 word in the head clause	consulate	0.09 0.03 0.04 -0.06 -0.13
 word in the head clause	container	-0.03 0.11 0.07 -0.09 -0.10
 word in the head clause	continue	-0.16 0.19 0.03 -0.10 -0.12
@@ -6331,7 +6331,7 @@ word in the head clause	cost	0.03 -0.12 -0.05 -0.02 0.00
 word in the head clause	costs	-0.11 0.01 0.11 0.05 -0.17
 word in the head clause	could	-0.23 -0.06 -0.01 -0.03 0.03
 word in the head clause	counter	0.03 -0.08 0.05 -0.01 -0.07
-word in the head clause	counterpart	-0.06 -0.13 -0.09 0.07 -0.03
+word in the head clause	counterpart	-0.06 -0.13 -0.09 0.06 -0.03
 word in the head clause	counterterrorism	-0.12 -0.15 0.00 0.14 -0.14
 word in the head clause	countries	-0.20 -0.02 0.19 -0.04 -0.22
 word in the head clause	country	-0.06 -0.07 -0.01 -0.01 0.03
@@ -6376,18 +6376,18 @@ word in the head clause	cyber	-0.10 -0.09 -0.07 0.11 -0.07
 word in the head clause	cyberattack	-0.10 -0.08 0.11 -0.12 -0.10
 word in the head clause	dad	-0.08 -0.09 -0.13 0.08 -0.02
 word in the head clause	daily	-0.14 -0.08 0.07 -0.05 0.04
-word in the head clause	damage	0.08 -0.12 -0.14 0.13 -0.25
+word in the head clause	damage	0.08 -0.12 -0.13 0.13 -0.25
 word in the head clause	damaged	0.06 0.08 0.04 -0.14 -0.11
 word in the head clause	damages	-0.10 0.19 -0.05 -0.20 -0.19
 word in the head clause	dangerous	-0.13 -0.13 -0.15 0.14 -0.07
 word in the head clause	daring	0.00 -0.03 0.01 0.04 -0.07
 word in the head clause	dark	-0.01 0.02 -0.05 -0.03 0.00
 word in the head clause	date	-0.07 -0.13 -0.14 0.04 0.09
-word in the head clause	dawn	-0.09 0.03 0.11 -0.13 -0.05
+word in the head clause	dawn	-0.09 0.04 0.11 -0.13 -0.05
 word in the head clause	day	0.10 0.05 -0.15 -0.09 0.00
 word in the head clause	days	-0.07 -0.04 0.11 -0.10 -0.06
 word in the head clause	de	-0.13 -0.10 0.04 0.04 -0.14
-word in the head clause	dead	0.16 -0.01 -0.03 -0.23 -0.06
+word in the head clause	dead	0.16 -0.01 -0.02 -0.23 -0.06
 word in the head clause	deadline	0.00 -0.08 0.05 0.00 -0.18
 word in the head clause	deadlines	-0.08 -0.08 -0.12 -0.04 0.09
 word in the head clause	deadly	-0.22 -0.02 -0.07 0.07 -0.01
@@ -6396,7 +6396,7 @@ word in the head clause	deals	-0.09 -0.12 -0.13 0.11 -0.04
 word in the head clause	death	-0.04 -0.20 0.02 -0.17 0.14
 word in the head clause	deaths	-0.08 -0.09 -0.03 0.08 -0.08
 word in the head clause	debate	-0.09 -0.13 -0.12 0.01 0.03
-word in the head clause	debris	-0.01 0.14 0.17 -0.19 -0.14
+word in the head clause	debris	-0.01 0.14 0.16 -0.19 -0.14
 word in the head clause	decades	-0.13 -0.09 -0.04 -0.08 0.08
 word in the head clause	decide	-0.15 0.01 0.12 -0.13 -0.10
 word in the head clause	decision	-0.18 -0.03 0.03 0.00 -0.04
@@ -6407,7 +6407,7 @@ word in the head clause	decline	-0.12 -0.13 -0.14 0.15 -0.11
 word in the head clause	deep	-0.05 0.05 -0.20 -0.07 0.06
 word in the head clause	deepens	-0.11 -0.14 -0.13 0.05 0.07
 word in the head clause	deeply	-0.08 -0.08 0.10 0.12 -0.13
-word in the head clause	defeat	-0.12 -0.08 -0.05 0.01 0.05
+word in the head clause	defeat	-0.12 -0.09 -0.05 0.01 0.05
 word in the head clause	defence	-0.02 0.06 -0.12 0.01 -0.08
 word in the head clause	defences	0.06 -0.02 -0.01 -0.05 -0.04
 word in the head clause	defend	-0.15 0.03 -0.05 0.05 -0.13
@@ -6415,7 +6415,7 @@ word in the head clause	defends	-0.10 -0.10 -0.11 0.11 -0.08
 word in the head clause	defense	-0.05 0.08 0.00 -0.06 -0.06
 word in the head clause	defenses	-0.14 -0.03 0.10 -0.03 -0.14
 word in the head clause	defensive	-0.11 -0.06 0.07 -0.07 0.01
-word in the head clause	defiant	-0.13 -0.05 0.03 0.03 -0.07
+word in the head clause	defiant	-0.13 -0.04 0.03 0.03 -0.07
 word in the head clause	degraded	-0.08 -0.08 -0.10 -0.01 0.07
 word in the head clause	delayed	-0.11 0.03 -0.21 0.13 -0.09
 word in the head clause	delegation	-0.24 -0.19 -0.11 0.13 -0.02
@@ -6445,7 +6445,7 @@ word in the head clause	destroys	-0.02 0.08 -0.11 -0.04 -0.17
 word in the head clause	destruction	0.06 0.11 -0.24 -0.10 0.02
 word in the head clause	details	-0.16 -0.14 0.01 0.07 -0.12
 word in the head clause	devastating	-0.14 -0.12 0.00 -0.02 0.06
-word in the head clause	devastation	-0.03 -0.04 -0.13 0.11 -0.10
+word in the head clause	devastation	-0.03 -0.04 -0.12 0.11 -0.10
 word in the head clause	dialogue	-0.13 -0.15 -0.15 0.15 0.09
 word in the head clause	did	0.03 -0.17 -0.18 0.08 0.00
 word in the head clause	didn't	-0.16 -0.13 -0.14 0.04 0.03
@@ -6516,11 +6516,11 @@ word in the head clause	duty	0.05 -0.14 -0.13 -0.11 0.10
 word in the head clause	e	-0.02 -0.07 0.04 0.04 -0.10
 word in the head clause	each	0.05 0.03 -0.02 -0.18 0.03
 word in the head clause	early	-0.15 0.00 0.01 0.04 -0.03
-word in the head clause	ease	-0.08 -0.04 -0.07 0.07 -0.02
+word in the head clause	ease	-0.08 -0.05 -0.07 0.07 -0.02
 word in the head clause	easier	-0.07 -0.09 -0.09 0.04 -0.01
 word in the head clause	east	-0.04 -0.02 0.03 -0.05 -0.02
 word in the head clause	easter	-0.16 -0.13 0.06 0.08 -0.12
-word in the head clause	economic	-0.17 -0.12 0.03 0.01 -0.03
+word in the head clause	economic	-0.17 -0.13 0.03 0.01 -0.03
 word in the head clause	economist	-0.07 -0.07 -0.11 -0.10 0.11
 word in the head clause	economy	-0.10 -0.21 -0.12 0.06 0.04
 word in the head clause	edge	-0.14 -0.08 -0.04 0.03 0.01
@@ -6529,7 +6529,7 @@ word in the head clause	effect	0.19 -0.03 -0.22 -0.16 -0.06
 word in the head clause	effects	0.05 0.02 -0.01 0.02 -0.04
 word in the head clause	effort	-0.09 -0.16 0.01 0.09 -0.11
 word in the head clause	efforts	-0.13 -0.09 0.03 0.01 0.00
-word in the head clause	eight	-0.13 -0.04 -0.06 0.06 0.00
+word in the head clause	eight	-0.13 -0.04 -0.05 0.06 0.00
 word in the head clause	elementary	0.02 0.01 -0.11 -0.01 -0.05
 word in the head clause	eliminated	-0.10 0.07 -0.10 0.00 -0.16
 word in the head clause	elon	-0.07 -0.08 -0.03 0.03 0.02
@@ -6541,7 +6541,7 @@ word in the head clause	endgame	-0.11 -0.09 -0.09 0.01 0.11
 word in the head clause	ending	0.00 -0.07 -0.03 -0.07 0.04
 word in the head clause	endless	-0.08 -0.10 0.02 0.00 -0.01
 word in the head clause	ends	0.07 0.09 -0.12 -0.15 -0.01
-word in the head clause	enemy	-0.17 -0.03 0.07 -0.02 -0.07
+word in the head clause	enemy	-0.17 -0.03 0.08 -0.02 -0.07
 word in the head clause	energy	-0.03 0.02 -0.06 -0.03 0.02
 word in the head clause	engineer	-0.07 -0.08 -0.07 0.03 0.04
 word in the head clause	enriched	-0.17 -0.04 0.01 0.02 -0.04
@@ -6549,7 +6549,7 @@ word in the head clause	enrichment	0.00 -0.05 0.08 -0.09 -0.09
 word in the head clause	enter	0.03 0.02 0.02 -0.08 -0.17
 word in the head clause	enters	-0.02 0.06 -0.19 -0.03 0.01
 word in the head clause	envoy	-0.18 -0.14 -0.09 0.04 0.08
-word in the head clause	envoys	-0.12 0.05 0.07 -0.05 -0.15
+word in the head clause	envoys	-0.12 0.05 0.07 -0.05 -0.14
 word in the head clause	epstein	-0.08 -0.07 -0.07 -0.07 0.07
 word in the head clause	erupts	-0.07 0.09 -0.12 -0.07 0.01
 word in the head clause	escalate	-0.08 0.10 -0.03 -0.11 0.00
@@ -6559,7 +6559,7 @@ word in the head clause	escalation	-0.19 -0.02 0.05 -0.03 0.00
 word in the head clause	evacuate	-0.06 -0.08 -0.02 0.00 0.04
 word in the head clause	evacuated	0.04 0.09 -0.04 -0.04 -0.20
 word in the head clause	evacuates	0.02 0.06 -0.04 0.01 -0.13
-word in the head clause	evacuation	-0.09 0.05 0.10 -0.14 -0.15
+word in the head clause	evacuation	-0.09 0.05 0.10 -0.14 -0.16
 word in the head clause	evade	0.05 0.01 -0.07 -0.03 0.08
 word in the head clause	eve	-0.05 0.13 0.08 -0.08 -0.10
 word in the head clause	even	-0.12 -0.18 -0.20 0.05 0.10
@@ -6572,7 +6572,7 @@ word in the head clause	ex	0.02 0.06 -0.18 -0.10 0.09
 word in the head clause	exchange	-0.17 0.16 0.09 -0.18 -0.06
 word in the head clause	exchanging	-0.08 0.09 0.02 -0.06 -0.09
 word in the head clause	executed	-0.09 -0.04 0.06 -0.04 -0.08
-word in the head clause	executes	-0.08 0.07 0.07 -0.06 -0.10
+word in the head clause	executes	-0.08 0.07 0.07 -0.06 -0.11
 word in the head clause	exit	-0.11 -0.18 -0.07 0.06 0.04
 word in the head clause	expand	-0.16 -0.12 0.14 0.03 -0.14
 word in the head clause	expanding	0.06 0.06 -0.12 -0.02 -0.06
@@ -6589,7 +6589,7 @@ word in the head clause	explosions	0.03 0.05 -0.03 -0.20 -0.14
 word in the head clause	explosive	-0.07 -0.09 0.07 0.07 -0.13
 word in the head clause	export	-0.06 -0.02 -0.03 0.08 -0.12
 word in the head clause	exports	-0.04 0.08 0.09 -0.08 -0.13
-word in the head clause	exposed	-0.07 -0.08 -0.09 0.05 0.04
+word in the head clause	exposed	-0.07 -0.08 -0.09 0.06 0.04
 word in the head clause	exposes	-0.09 -0.09 -0.13 -0.09 0.12
 word in the head clause	express	-0.08 -0.09 -0.04 0.02 0.00
 word in the head clause	extend	0.01 0.08 0.00 -0.01 -0.15
@@ -6598,7 +6598,7 @@ word in the head clause	extension	-0.17 -0.17 0.14 0.04 -0.12
 word in the head clause	extent	-0.11 -0.10 -0.05 0.11 -0.09
 word in the head clause	extraordinary	-0.05 0.00 -0.03 -0.12 0.09
 word in the head clause	extremely	-0.08 -0.04 0.00 0.02 -0.07
-word in the head clause	eyes	-0.13 -0.10 0.13 -0.06 -0.10
+word in the head clause	eyes	-0.13 -0.10 0.13 -0.06 -0.09
 word in the head clause	f	-0.12 -0.03 0.05 -0.01 -0.06
 word in the head clause	face	-0.22 -0.22 -0.04 0.07 0.00
 word in the head clause	faces	-0.20 -0.21 -0.05 0.01 0.06
@@ -6612,7 +6612,7 @@ word in the head clause	fail	-0.15 -0.10 0.06 -0.01 0.01
 word in the head clause	failed	-0.13 0.09 0.06 -0.11 -0.07
 word in the head clause	failing	-0.03 0.01 0.07 -0.02 -0.07
 word in the head clause	failure	-0.12 -0.13 -0.15 0.00 0.10
-word in the head clause	fake	-0.12 -0.11 -0.15 0.04 0.07
+word in the head clause	fake	-0.12 -0.10 -0.15 0.04 0.07
 word in the head clause	fall	-0.11 -0.10 -0.10 0.04 0.07
 word in the head clause	falling	0.10 0.10 0.04 -0.11 -0.10
 word in the head clause	fallout	-0.11 0.01 -0.05 0.09 -0.09
@@ -6651,10 +6651,10 @@ word in the head clause	find	0.06 0.05 -0.01 -0.09 0.00
 word in the head clause	finds	-0.04 -0.01 0.06 -0.08 0.02
 word in the head clause	fine	-0.17 -0.15 0.03 0.01 -0.03
 word in the head clause	fire	0.08 0.21 -0.01 -0.30 -0.07
-word in the head clause	fired	-0.01 -0.04 -0.20 0.11 -0.19
+word in the head clause	fired	-0.01 -0.04 -0.21 0.11 -0.19
 word in the head clause	fires	-0.06 0.11 0.01 -0.13 -0.02
 word in the head clause	firm	-0.11 -0.11 -0.10 0.03 0.02
-word in the head clause	first	0.05 0.01 -0.08 0.05 -0.08
+word in the head clause	first	0.05 0.00 -0.08 0.05 -0.08
 word in the head clause	five	-0.08 0.18 0.07 -0.21 -0.04
 word in the head clause	flagged	0.08 0.09 -0.09 -0.08 -0.12
 word in the head clause	flags	-0.05 -0.07 -0.01 0.03 -0.02
@@ -6663,7 +6663,7 @@ word in the head clause	fled	0.01 -0.01 -0.12 -0.11 0.07
 word in the head clause	flee	-0.04 -0.01 0.05 -0.04 -0.05
 word in the head clause	fleeing	-0.13 -0.13 -0.15 0.09 0.05
 word in the head clause	flight	-0.15 -0.14 0.01 0.00 0.02
-word in the head clause	flights	-0.15 -0.14 0.04 0.06 -0.08
+word in the head clause	flights	-0.15 -0.13 0.04 0.06 -0.08
 word in the head clause	floats	-0.07 0.03 0.06 -0.09 0.01
 word in the head clause	flow	-0.11 -0.11 0.03 -0.05 0.04
 word in the head clause	flows	0.02 0.00 -0.15 0.11 -0.12
@@ -6676,7 +6676,7 @@ word in the head clause	food	-0.05 -0.08 -0.07 0.07 -0.04
 word in the head clause	footage	-0.03 -0.03 -0.07 0.08 -0.09
 word in the head clause	for	-0.25 -0.14 0.01 0.03 0.09
 word in the head clause	force	-0.05 0.02 0.03 -0.05 -0.03
-word in the head clause	forced	-0.15 -0.17 -0.02 0.08 -0.04
+word in the head clause	forced	-0.15 -0.18 -0.02 0.08 -0.04
 word in the head clause	forces	0.03 -0.01 -0.02 -0.04 0.00
 word in the head clause	forecast	-0.09 -0.11 -0.09 0.12 -0.07
 word in the head clause	foreign	-0.20 -0.11 -0.03 0.06 0.00
@@ -6690,7 +6690,7 @@ word in the head clause	fragile	-0.12 -0.17 -0.15 -0.15 0.16
 word in the head clause	framework	0.07 0.06 -0.04 -0.04 -0.09
 word in the head clause	free	-0.12 -0.01 -0.05 -0.01 0.08
 word in the head clause	freedom	-0.11 -0.13 -0.10 0.01 0.05
-word in the head clause	freight	-0.06 -0.09 -0.06 0.06 -0.02
+word in the head clause	freight	-0.06 -0.08 -0.06 0.06 -0.02
 word in the head clause	fresh	-0.17 0.17 0.05 -0.07 -0.19
 word in the head clause	friday	0.04 -0.10 0.08 -0.06 -0.06
 word in the head clause	frigate	0.04 -0.05 -0.11 0.02 -0.13
@@ -6703,7 +6703,7 @@ word in the head clause	full	-0.19 -0.20 -0.02 0.11 -0.05
 word in the head clause	fully	-0.08 -0.04 -0.02 0.02 -0.01
 word in the head clause	funds	-0.14 -0.08 0.09 -0.03 -0.16
 word in the head clause	funeral	-0.14 -0.14 -0.13 0.14 0.02
-word in the head clause	furious	-0.09 -0.13 0.00 0.06 -0.03
+word in the head clause	furious	-0.09 -0.12 0.00 0.06 -0.03
 word in the head clause	further	-0.09 0.04 0.02 0.00 -0.09
 word in the head clause	fury	-0.05 -0.08 0.05 0.02 -0.08
 word in the head clause	future	-0.13 -0.15 -0.16 0.07 0.01
@@ -6718,7 +6718,7 @@ word in the head clause	game	-0.12 -0.06 -0.01 -0.18 0.13
 word in the head clause	gaps	-0.11 -0.12 -0.08 0.11 -0.10
 word in the head clause	gas	-0.25 -0.10 0.06 -0.04 0.02
 word in the head clause	gasoline	-0.06 0.11 0.10 -0.11 -0.03
-word in the head clause	gave	-0.14 -0.10 -0.03 0.02 0.02
+word in the head clause	gave	-0.14 -0.11 -0.03 0.02 0.02
 word in the head clause	general	-0.11 -0.05 -0.10 0.02 0.04
 word in the head clause	genocidal	-0.05 -0.06 -0.07 -0.08 0.08
 word in the head clause	geopolitical	-0.08 -0.09 -0.11 -0.02 0.08
@@ -6735,7 +6735,7 @@ word in the head clause	globally	-0.08 -0.08 0.02 0.01 0.00
 word in the head clause	go	-0.18 -0.12 0.07 -0.06 0.01
 word in the head clause	goals	-0.10 -0.07 0.01 0.02 -0.02
 word in the head clause	goes	0.08 0.07 -0.21 -0.18 0.05
-word in the head clause	going	0.04 0.13 0.00 -0.18 0.03
+word in the head clause	going	0.05 0.12 0.00 -0.18 0.03
 word in the head clause	gold	-0.06 -0.07 -0.05 0.06 -0.09
 word in the head clause	gonna	-0.07 -0.03 -0.11 0.07 0.02
 word in the head clause	good	-0.17 -0.13 -0.12 0.03 0.11
@@ -6748,7 +6748,7 @@ word in the head clause	greater	-0.11 -0.12 -0.14 -0.13 0.13
 word in the head clause	green	-0.11 -0.11 -0.01 0.12 -0.09
 word in the head clause	greene	-0.04 -0.04 -0.05 -0.04 0.04
 word in the head clause	grid	-0.09 0.11 0.05 -0.06 -0.08
-word in the head clause	grok	-0.09 -0.10 0.03 0.06 -0.02
+word in the head clause	grok	-0.09 -0.10 0.04 0.06 -0.02
 word in the head clause	ground	0.04 -0.10 0.06 -0.04 -0.07
 word in the head clause	group	-0.17 -0.16 -0.02 0.01 0.06
 word in the head clause	groups	-0.13 0.03 -0.08 -0.03 0.06
@@ -6763,8 +6763,8 @@ word in the head clause	hackers	-0.10 0.01 0.11 -0.05 -0.13
 word in the head clause	had	-0.03 0.04 -0.05 0.11 -0.19
 word in the head clause	hails	-0.06 -0.10 0.16 0.10 -0.12
 word in the head clause	half	-0.06 -0.07 0.07 0.00 -0.06
-word in the head clause	halt	0.11 0.08 -0.02 -0.12 -0.20
-word in the head clause	halted	0.02 -0.06 -0.04 0.02 -0.08
+word in the head clause	halt	0.11 0.08 -0.03 -0.12 -0.20
+word in the head clause	halted	0.02 -0.07 -0.04 0.02 -0.08
 word in the head clause	halting	0.03 -0.11 -0.14 0.04 0.00
 word in the head clause	halts	0.00 -0.05 0.02 0.00 -0.13
 word in the head clause	hamas	-0.20 -0.14 -0.09 0.18 -0.09
@@ -6794,7 +6794,7 @@ word in the head clause	held	-0.15 -0.18 -0.08 0.16 -0.11
 word in the head clause	helicopter	0.05 0.02 0.04 -0.10 -0.24
 word in the head clause	hell	-0.21 -0.07 0.08 -0.12 0.03
 word in the head clause	help	-0.16 -0.08 0.04 0.00 -0.02
-word in the head clause	helped	-0.14 0.05 -0.14 0.05 -0.06
+word in the head clause	helped	-0.15 0.04 -0.14 0.05 -0.05
 word in the head clause	helping	-0.10 -0.14 -0.02 0.12 -0.09
 word in the head clause	helps	-0.08 -0.09 0.08 -0.03 -0.05
 word in the head clause	here	-0.07 -0.08 -0.11 -0.07 0.09
@@ -6811,7 +6811,7 @@ word in the head clause	his	0.06 -0.15 -0.26 -0.13 0.20
 word in the head clause	historic	-0.21 -0.05 0.01 0.01 -0.07
 word in the head clause	history	-0.09 0.03 -0.01 -0.09 0.03
 word in the head clause	hit	0.16 0.08 -0.08 -0.08 -0.18
-word in the head clause	hits	-0.10 0.09 -0.05 -0.07 0.01
+word in the head clause	hits	-0.10 0.09 -0.06 -0.08 0.01
 word in the head clause	hitting	-0.13 0.01 -0.03 0.00 0.01
 word in the head clause	hold	-0.01 -0.07 0.02 0.01 -0.18
 word in the head clause	holding	-0.07 0.06 0.04 -0.11 0.03
@@ -6828,21 +6828,21 @@ word in the head clause	hospitals	-0.14 -0.13 0.10 -0.05 -0.12
 word in the head clause	host	0.11 0.05 0.05 -0.11 -0.12
 word in the head clause	hostile	-0.11 -0.07 -0.04 0.08 -0.05
 word in the head clause	hostilities	0.07 -0.06 -0.14 -0.02 -0.03
-word in the head clause	hosting	-0.02 0.04 -0.02 -0.09 0.04
+word in the head clause	hosting	-0.02 0.03 -0.02 -0.09 0.04
 word in the head clause	hosts	-0.12 -0.08 -0.02 0.04 -0.04
 word in the head clause	hotel	-0.05 0.10 0.01 -0.15 0.00
 word in the head clause	hour	0.10 -0.01 -0.07 -0.07 -0.07
-word in the head clause	hours	-0.05 0.02 0.09 -0.07 -0.16
+word in the head clause	hours	-0.05 0.03 0.09 -0.07 -0.16
 word in the head clause	house	-0.16 0.04 -0.14 0.07 -0.07
 word in the head clause	housing	-0.07 0.06 -0.04 -0.04 0.01
 word in the head clause	how	-0.24 -0.25 -0.11 0.06 0.04
 word in the head clause	huge	-0.09 0.07 -0.08 -0.13 0.07
 word in the head clause	human	-0.09 -0.11 -0.06 0.05 -0.01
-word in the head clause	hundreds	0.06 -0.08 -0.19 0.05 -0.05
+word in the head clause	hundreds	0.06 -0.08 -0.19 0.05 -0.04
 word in the head clause	hunt	0.00 0.09 -0.12 -0.01 -0.09
 word in the head clause	hurdle	-0.10 -0.12 -0.10 0.07 0.05
 word in the head clause	hurt	0.02 0.10 -0.16 -0.04 -0.10
-word in the head clause	hype	-0.05 -0.07 -0.08 -0.05 0.06
+word in the head clause	hype	-0.05 -0.06 -0.08 -0.05 0.06
 word in the head clause	hyperliquid	-0.06 0.05 0.06 -0.12 0.03
 word in the head clause	i	-0.13 -0.10 0.01 0.07 -0.04
 word in the head clause	idea	-0.11 -0.11 -0.11 0.11 -0.09
@@ -6863,7 +6863,7 @@ word in the head clause	impact	-0.18 -0.16 -0.06 0.01 0.07
 word in the head clause	impacts	-0.07 -0.09 -0.07 -0.07 0.07
 word in the head clause	implications	-0.04 -0.07 -0.09 -0.03 0.06
 word in the head clause	importance	-0.07 -0.08 -0.06 -0.02 0.04
-word in the head clause	imposed	-0.01 -0.05 -0.04 0.03 -0.05
+word in the head clause	imposed	-0.01 -0.05 -0.04 0.03 -0.04
 word in the head clause	in	-0.02 0.06 -0.05 -0.04 -0.06
 word in the head clause	incidents	-0.03 0.00 0.04 -0.12 -0.13
 word in the head clause	include	-0.16 -0.02 0.09 -0.03 -0.18
@@ -6881,21 +6881,21 @@ word in the head clause	inflation	-0.09 0.02 0.04 -0.02 -0.05
 word in the head clause	influencer	-0.14 -0.14 -0.15 -0.13 0.14
 word in the head clause	influencers	0.05 0.07 -0.05 -0.10 0.00
 word in the head clause	infrastructure	-0.13 0.04 -0.03 -0.12 0.07
-word in the head clause	injure	-0.08 0.11 0.01 -0.13 -0.12
+word in the head clause	injure	-0.08 0.11 0.02 -0.13 -0.12
 word in the head clause	injured	-0.09 0.09 0.03 -0.08 -0.26
 word in the head clause	injuries	-0.17 -0.07 0.02 0.07 -0.10
 word in the head clause	inside	-0.07 0.06 -0.18 -0.06 0.05
 word in the head clause	insider	-0.07 -0.11 -0.12 -0.11 0.13
 word in the head clause	insiders	-0.05 -0.10 -0.14 0.06 0.06
 word in the head clause	insists	-0.17 -0.19 -0.07 0.12 -0.06
-word in the head clause	inspect	-0.12 0.05 -0.06 0.01 -0.08
+word in the head clause	inspect	-0.12 0.05 -0.06 0.02 -0.08
 word in the head clause	inspections	-0.15 0.04 0.12 -0.06 -0.10
 word in the head clause	inspectors	-0.18 -0.04 0.05 0.01 -0.11
 word in the head clause	insufficient	-0.15 -0.14 -0.11 0.12 0.02
 word in the head clause	insurance	-0.09 0.05 0.09 -0.08 -0.10
 word in the head clause	integrity	-0.10 -0.05 -0.03 -0.02 0.04
 word in the head clause	intel	-0.13 0.02 -0.13 0.08 -0.08
-word in the head clause	intelligence	-0.01 0.07 -0.12 0.03 -0.07
+word in the head clause	intelligence	-0.01 0.07 -0.12 0.03 -0.06
 word in the head clause	intense	-0.01 0.10 -0.08 -0.16 -0.15
 word in the head clause	intensifies	0.11 0.10 -0.09 -0.17 -0.14
 word in the head clause	intensify	-0.11 0.13 -0.06 -0.15 -0.12
@@ -6931,7 +6931,7 @@ word in the head clause	jake	-0.08 -0.09 -0.12 -0.05 0.11
 word in the head clause	jazeera	0.03 0.04 -0.07 -0.04 -0.02
 word in the head clause	jennings	-0.07 -0.08 -0.10 -0.04 0.08
 word in the head clause	jesus	-0.14 -0.17 -0.07 0.03 0.06
-word in the head clause	jet	-0.04 0.10 0.01 -0.07 -0.07
+word in the head clause	jet	-0.04 0.10 0.01 -0.07 -0.06
 word in the head clause	jets	-0.01 0.06 0.07 -0.12 -0.15
 word in the head clause	jewish	-0.11 -0.09 -0.12 0.02 0.07
 word in the head clause	jimmy	-0.06 -0.08 -0.10 -0.01 0.07
@@ -6969,14 +6969,14 @@ word in the head clause	kick	-0.12 0.15 0.10 -0.12 -0.08
 word in the head clause	kill	0.14 -0.02 -0.13 -0.14 -0.06
 word in the head clause	killed	-0.03 -0.09 0.04 0.03 -0.08
 word in the head clause	killing	-0.16 -0.20 -0.09 0.10 0.15
-word in the head clause	kills	0.07 0.22 -0.12 -0.36 -0.30
+word in the head clause	kills	0.07 0.22 -0.13 -0.36 -0.30
 word in the head clause	kimmel	-0.06 -0.08 -0.10 -0.01 0.07
-word in the head clause	kittleson	-0.03 0.02 -0.10 0.02 -0.06
+word in the head clause	kittleson	-0.03 0.03 -0.10 0.02 -0.06
 word in the head clause	knew	-0.09 -0.11 -0.10 0.06 0.03
 word in the head clause	know	0.06 0.07 -0.10 -0.04 -0.08
 word in the head clause	korea	-0.05 -0.10 -0.09 0.04 0.02
 word in the head clause	kurdish	-0.11 0.09 0.04 -0.15 0.02
-word in the head clause	kurds	-0.09 -0.09 0.03 -0.07 0.01
+word in the head clause	kurds	-0.09 -0.08 0.03 -0.07 0.01
 word in the head clause	la	-0.11 -0.09 -0.10 0.03 0.04
 word in the head clause	lab	-0.08 -0.10 -0.11 0.12 -0.12
 word in the head clause	laid	0.02 0.07 -0.12 -0.02 -0.07
@@ -6985,7 +6985,7 @@ word in the head clause	lands	-0.05 0.04 -0.01 0.03 -0.15
 word in the head clause	large	-0.13 0.06 0.00 0.00 -0.01
 word in the head clause	largely	-0.08 -0.10 -0.10 0.06 0.02
 word in the head clause	largest	-0.15 -0.04 0.06 -0.07 0.04
-word in the head clause	lashes	-0.09 -0.10 -0.11 0.11 -0.08
+word in the head clause	lashes	-0.09 -0.10 -0.10 0.11 -0.08
 word in the head clause	last	-0.12 -0.03 0.05 0.03 -0.11
 word in the head clause	late	-0.09 0.00 -0.08 0.07 -0.13
 word in the head clause	latest	-0.03 0.07 0.00 -0.07 -0.08
@@ -7009,11 +7009,11 @@ word in the head clause	leads	-0.07 0.08 0.07 -0.10 -0.06
 word in the head clause	leaf	-0.08 0.05 0.04 -0.02 -0.10
 word in the head clause	leak	-0.08 -0.14 -0.11 0.12 -0.11
 word in the head clause	leaked	-0.05 0.01 0.01 0.07 -0.12
-word in the head clause	least	0.12 0.08 -0.14 -0.07 -0.13
+word in the head clause	least	0.13 0.08 -0.14 -0.07 -0.13
 word in the head clause	leave	-0.07 0.06 0.03 -0.05 -0.13
-word in the head clause	leaves	-0.19 -0.02 0.08 -0.18 0.05
+word in the head clause	leaves	-0.20 -0.02 0.08 -0.18 0.05
 word in the head clause	leaving	-0.08 0.08 0.02 -0.07 -0.05
-word in the head clause	led	-0.10 0.04 -0.03 0.00 0.02
+word in the head clause	led	-0.10 0.04 -0.03 -0.01 0.02
 word in the head clause	left	-0.10 -0.02 -0.19 0.08 0.04
 word in the head clause	legal	-0.10 -0.13 -0.09 0.11 -0.05
 word in the head clause	legitimate	-0.10 0.01 0.09 -0.08 -0.10
@@ -7024,10 +7024,10 @@ word in the head clause	licenses	-0.04 -0.06 -0.05 0.07 -0.06
 word in the head clause	life	-0.13 -0.11 0.01 -0.01 0.05
 word in the head clause	lift	-0.06 -0.11 -0.12 -0.01 0.05
 word in the head clause	lifts	-0.16 -0.03 0.05 -0.01 -0.04
-word in the head clause	like	0.00 -0.14 -0.04 -0.03 0.10
+word in the head clause	like	0.00 -0.15 -0.04 -0.03 0.10
 word in the head clause	likely	-0.14 -0.10 -0.01 -0.04 0.05
 word in the head clause	limit	-0.10 0.02 0.02 -0.11 0.06
-word in the head clause	limited	0.03 -0.16 -0.06 0.08 -0.05
+word in the head clause	limited	0.03 -0.16 -0.06 0.08 -0.04
 word in the head clause	limits	-0.09 -0.02 0.08 -0.09 0.00
 word in the head clause	lindsey	-0.06 -0.03 -0.02 0.00 0.00
 word in the head clause	line	-0.16 -0.11 -0.02 -0.02 0.03
@@ -7050,7 +7050,7 @@ word in the head clause	looking	-0.08 -0.09 -0.11 -0.03 0.06
 word in the head clause	looming	0.02 0.04 -0.09 0.04 -0.07
 word in the head clause	looms	-0.15 -0.18 -0.09 -0.05 0.10
 word in the head clause	los	-0.09 -0.09 0.02 0.05 -0.02
-word in the head clause	lose	-0.09 -0.10 -0.03 0.14 -0.11
+word in the head clause	lose	-0.09 -0.10 -0.04 0.14 -0.11
 word in the head clause	loses	-0.11 -0.12 -0.12 0.01 0.06
 word in the head clause	losing	-0.05 -0.09 -0.10 -0.05 0.07
 word in the head clause	loss	-0.08 -0.10 -0.14 0.02 0.04
@@ -7083,13 +7083,13 @@ word in the head clause	maritime	-0.01 0.07 0.06 -0.09 -0.15
 word in the head clause	marjorie	-0.04 -0.04 -0.05 -0.04 0.04
 word in the head clause	mark	-0.07 0.05 0.05 -0.08 0.04
 word in the head clause	market	0.02 -0.20 -0.25 -0.03 0.14
-word in the head clause	markets	-0.11 -0.08 -0.01 -0.05 0.07
+word in the head clause	markets	-0.11 -0.07 -0.01 -0.05 0.07
 word in the head clause	martyrs	-0.10 0.06 0.00 -0.01 -0.09
 word in the head clause	mass	-0.09 -0.09 -0.03 0.09 -0.10
 word in the head clause	massive	0.06 0.11 -0.09 -0.13 -0.03
 word in the head clause	may	-0.30 -0.27 -0.15 0.02 0.15
 word in the head clause	mean	-0.06 -0.08 -0.11 0.04 0.03
-word in the head clause	meaningless	-0.13 -0.12 0.08 0.00 -0.04
+word in the head clause	meaningless	-0.12 -0.12 0.08 0.00 -0.04
 word in the head clause	means	-0.07 -0.09 -0.10 0.03 0.06
 word in the head clause	mechanism	-0.13 -0.10 0.05 0.03 -0.11
 word in the head clause	media	0.06 -0.08 -0.05 0.02 -0.07
@@ -7133,12 +7133,12 @@ word in the head clause	missiles	0.03 0.06 -0.05 -0.17 -0.02
 word in the head clause	missing	0.11 -0.04 0.02 -0.10 -0.08
 word in the head clause	mission	-0.15 -0.19 -0.09 0.03 0.11
 word in the head clause	mistake	-0.11 -0.14 -0.11 -0.01 0.06
-word in the head clause	mixed	-0.12 -0.04 -0.01 -0.11 0.08
+word in the head clause	mixed	-0.13 -0.04 -0.01 -0.11 0.08
 word in the head clause	mn	-0.05 0.09 0.09 -0.14 -0.13
 word in the head clause	mocks	-0.09 -0.11 -0.09 0.13 -0.09
 word in the head clause	mohammad	-0.13 0.06 -0.12 -0.15 0.11
 word in the head clause	moment	0.06 0.04 -0.04 -0.06 -0.09
-word in the head clause	monday	-0.14 0.10 0.11 -0.07 -0.12
+word in the head clause	monday	-0.14 0.11 0.11 -0.07 -0.12
 word in the head clause	money	-0.13 -0.12 -0.15 0.01 0.06
 word in the head clause	month	-0.16 0.07 0.07 -0.01 -0.19
 word in the head clause	months	-0.11 -0.12 -0.05 0.11 -0.09
@@ -7158,11 +7158,11 @@ word in the head clause	moves	-0.11 -0.07 -0.01 -0.02 0.04
 word in the head clause	moving	-0.11 -0.12 -0.11 0.04 0.00
 word in the head clause	ms	0.00 0.04 -0.16 -0.05 0.02
 word in the head clause	much	-0.02 -0.02 -0.13 -0.05 0.11
-word in the head clause	mulls	-0.12 0.04 0.09 -0.07 -0.10
+word in the head clause	mulls	-0.13 0.05 0.09 -0.07 -0.10
 word in the head clause	multiple	0.12 0.08 -0.20 -0.22 -0.03
 word in the head clause	municipal	0.13 0.13 -0.12 -0.14 -0.11
 word in the head clause	munitions	-0.12 0.02 -0.08 0.00 0.00
-word in the head clause	musk	-0.13 -0.14 -0.10 0.05 0.06
+word in the head clause	musk	-0.13 -0.13 -0.10 0.05 0.06
 word in the head clause	muslim	-0.06 -0.08 -0.06 -0.01 0.03
 word in the head clause	must	-0.20 -0.16 -0.06 0.05 0.02
 word in the head clause	my	-0.13 -0.13 -0.10 -0.03 0.07
@@ -7176,8 +7176,8 @@ word in the head clause	naval	-0.03 0.05 -0.05 -0.02 -0.01
 word in the head clause	navy	-0.21 -0.19 -0.06 0.17 -0.08
 word in the head clause	nbc	-0.03 -0.05 -0.04 0.09 -0.06
 word in the head clause	near	-0.14 0.11 0.01 -0.07 -0.19
-word in the head clause	nearing	-0.19 0.05 0.19 -0.19 -0.17
-word in the head clause	nearly	-0.07 -0.07 0.06 0.05 -0.10
+word in the head clause	nearing	-0.19 0.05 0.19 -0.19 -0.16
+word in the head clause	nearly	-0.06 -0.07 0.06 0.05 -0.10
 word in the head clause	need	0.06 -0.04 -0.16 -0.02 0.01
 word in the head clause	needed	-0.04 0.03 -0.12 -0.07 0.06
 word in the head clause	needs	-0.10 -0.07 -0.06 -0.02 0.09
@@ -7192,7 +7192,7 @@ word in the head clause	networks	-0.15 -0.12 -0.07 0.02 0.06
 word in the head clause	neutral	-0.13 -0.01 0.03 -0.03 0.00
 word in the head clause	never	-0.11 -0.06 -0.01 0.00 0.02
 word in the head clause	new	-0.12 -0.02 0.02 -0.03 0.02
-word in the head clause	news	0.00 -0.06 -0.07 -0.01 0.05
+word in the head clause	news	0.00 -0.07 -0.07 -0.01 0.05
 word in the head clause	next	-0.11 0.08 0.02 -0.03 -0.08
 word in the head clause	night	-0.14 0.10 0.10 -0.19 -0.13
 word in the head clause	no	-0.14 -0.06 -0.07 0.05 0.03
@@ -7208,8 +7208,8 @@ word in the head clause	nuclear	0.06 -0.18 -0.10 0.02 0.04
 word in the head clause	nuke	-0.08 -0.03 0.02 -0.09 0.04
 word in the head clause	obama	-0.06 -0.06 -0.12 -0.06 0.09
 word in the head clause	objectives	-0.16 -0.09 -0.05 -0.06 0.09
-word in the head clause	obliterate	0.03 0.01 0.01 -0.03 -0.12
-word in the head clause	obliterated	0.07 0.12 -0.08 -0.14 -0.11
+word in the head clause	obliterate	0.03 0.02 0.01 -0.03 -0.12
+word in the head clause	obliterated	0.06 0.13 -0.08 -0.14 -0.11
 word in the head clause	occupation	-0.16 -0.14 0.03 0.00 -0.02
 word in the head clause	odds	-0.10 -0.10 -0.12 0.03 0.02
 word in the head clause	of	-0.09 -0.20 -0.01 0.09 0.08
@@ -7235,7 +7235,7 @@ word in the head clause	open	0.01 -0.10 0.03 0.00 -0.07
 word in the head clause	opening	-0.10 -0.09 0.05 -0.04 0.00
 word in the head clause	opens	0.04 0.08 -0.14 -0.12 0.02
 word in the head clause	operating	-0.12 -0.11 -0.01 0.05 0.01
-word in the head clause	operation	0.04 -0.19 0.02 0.02 -0.02
+word in the head clause	operation	0.04 -0.19 0.03 0.02 -0.02
 word in the head clause	operational	0.08 0.12 -0.08 -0.13 -0.12
 word in the head clause	operations	0.19 -0.02 -0.04 -0.13 -0.17
 word in the head clause	operatives	0.13 0.03 -0.05 -0.07 -0.09
@@ -7253,9 +7253,9 @@ word in the head clause	our	-0.15 -0.20 -0.04 0.07 -0.01
 word in the head clause	out	-0.19 -0.10 0.12 -0.03 -0.07
 word in the head clause	outlook	-0.02 -0.05 -0.04 0.00 0.02
 word in the head clause	output	-0.22 -0.05 0.14 -0.08 -0.18
-word in the head clause	outrage	-0.06 -0.08 -0.09 0.03 0.01
+word in the head clause	outrage	-0.06 -0.09 -0.09 0.03 0.01
 word in the head clause	outside	-0.12 -0.15 -0.10 0.06 0.02
-word in the head clause	over	-0.04 -0.01 0.01 0.03 -0.08
+word in the head clause	over	-0.04 -0.01 0.02 0.03 -0.08
 word in the head clause	overhead	-0.03 0.06 -0.03 -0.01 -0.11
 word in the head clause	overnight	-0.10 0.15 -0.03 -0.19 -0.16
 word in the head clause	overshadowed	-0.09 -0.02 0.05 0.02 -0.11
@@ -7305,7 +7305,7 @@ word in the head clause	phase	-0.14 -0.16 -0.21 0.08 0.07
 word in the head clause	phone	-0.15 -0.07 -0.06 0.11 -0.09
 word in the head clause	photo	-0.10 -0.11 -0.09 0.08 0.01
 word in the head clause	photos	-0.12 -0.14 0.10 0.07 -0.06
-word in the head clause	pick	-0.08 -0.12 -0.15 0.07 0.01
+word in the head clause	pick	-0.09 -0.11 -0.15 0.08 0.02
 word in the head clause	pictures	-0.13 -0.10 -0.15 -0.13 0.12
 word in the head clause	pilot	-0.14 -0.10 0.01 0.01 0.06
 word in the head clause	pilots	-0.15 -0.11 0.15 -0.13 -0.06
@@ -7340,7 +7340,7 @@ word in the head clause	polymarket	-0.08 -0.15 -0.18 0.02 0.06
 word in the head clause	poor	-0.09 -0.11 -0.10 0.06 0.02
 word in the head clause	popular	-0.10 -0.09 -0.14 -0.09 0.11
 word in the head clause	port	0.07 0.02 0.02 -0.15 0.04
-word in the head clause	ports	0.00 0.02 0.07 -0.10 -0.05
+word in the head clause	ports	0.00 0.02 0.07 -0.10 -0.06
 word in the head clause	pose	-0.08 -0.10 -0.11 -0.03 0.09
 word in the head clause	position	-0.06 -0.08 -0.07 0.08 -0.03
 word in the head clause	possible	-0.25 -0.03 0.04 -0.02 -0.04
@@ -7388,7 +7388,7 @@ word in the head clause	producers	-0.09 0.03 0.06 -0.08 0.01
 word in the head clause	product	-0.09 -0.13 -0.10 0.09 0.04
 word in the head clause	production	-0.20 -0.07 0.12 -0.06 -0.08
 word in the head clause	products	-0.07 0.07 0.10 -0.08 -0.10
-word in the head clause	profit	-0.14 -0.13 -0.11 0.14 -0.11
+word in the head clause	profit	-0.14 -0.14 -0.11 0.14 -0.11
 word in the head clause	program	0.05 -0.05 -0.07 0.03 -0.04
 word in the head clause	programme	-0.13 -0.15 -0.13 0.10 0.03
 word in the head clause	progress	-0.16 -0.16 -0.19 0.18 -0.04
@@ -7412,7 +7412,7 @@ word in the head clause	prove	-0.05 -0.07 -0.09 -0.07 0.07
 word in the head clause	provide	-0.12 0.01 0.11 -0.11 -0.03
 word in the head clause	public	-0.14 -0.10 -0.03 0.09 -0.07
 word in the head clause	pull	0.00 0.02 0.08 -0.07 -0.16
-word in the head clause	pulled	0.07 0.12 0.02 -0.15 -0.15
+word in the head clause	pulled	0.07 0.12 0.03 -0.15 -0.15
 word in the head clause	pulls	-0.07 -0.06 -0.01 -0.04 0.05
 word in the head clause	pursuing	-0.06 0.02 -0.02 -0.05 0.04
 word in the head clause	push	-0.17 -0.01 0.01 -0.02 0.01
@@ -7440,7 +7440,7 @@ word in the head clause	raids	-0.10 0.12 0.06 -0.13 -0.13
 word in the head clause	rain	-0.02 -0.18 -0.03 0.09 0.06
 word in the head clause	raise	-0.15 -0.14 0.01 0.00 -0.01
 word in the head clause	raised	-0.10 0.00 0.05 -0.06 -0.05
-word in the head clause	raises	-0.09 -0.08 -0.11 0.07 0.08
+word in the head clause	raises	-0.09 -0.09 -0.11 0.07 0.08
 word in the head clause	rallies	-0.02 -0.11 -0.07 0.05 0.01
 word in the head clause	rally	-0.08 -0.11 -0.07 0.10 -0.06
 word in the head clause	ramp	-0.04 0.07 -0.19 -0.08 0.10
@@ -7456,7 +7456,7 @@ word in the head clause	reaches	-0.14 -0.14 0.04 0.06 0.02
 word in the head clause	reaching	-0.15 -0.04 0.06 0.02 -0.12
 word in the head clause	react	-0.11 -0.14 -0.15 0.05 0.06
 word in the head clause	reacts	-0.06 -0.03 0.02 0.06 -0.10
-word in the head clause	read	-0.10 -0.07 0.03 0.10 -0.16
+word in the head clause	read	-0.11 -0.07 0.03 0.10 -0.16
 word in the head clause	readiness	-0.10 -0.10 -0.02 0.03 0.07
 word in the head clause	ready	-0.18 -0.03 0.09 0.01 -0.20
 word in the head clause	real	-0.05 -0.07 -0.12 -0.08 0.10
@@ -7476,7 +7476,7 @@ word in the head clause	refinery	-0.08 0.00 0.05 -0.03 -0.11
 word in the head clause	refueling	-0.05 0.02 -0.06 0.02 -0.05
 word in the head clause	refuge	-0.06 -0.10 -0.03 0.09 -0.11
 word in the head clause	refugees	-0.07 -0.11 0.04 -0.06 0.03
-word in the head clause	refuses	-0.10 -0.16 0.00 0.08 -0.12
+word in the head clause	refuses	-0.10 -0.16 0.00 0.08 -0.13
 word in the head clause	refusing	-0.06 -0.09 -0.05 0.05 0.00
 word in the head clause	regime	-0.13 -0.06 0.06 -0.10 0.04
 word in the head clause	region	0.01 0.00 0.11 -0.09 -0.11
@@ -7502,7 +7502,7 @@ word in the head clause	reopens	0.06 0.07 -0.06 0.03 -0.10
 word in the head clause	rep	-0.05 -0.07 -0.12 -0.09 0.09
 word in the head clause	repatriation	-0.13 -0.13 -0.13 0.13 0.01
 word in the head clause	repeat	-0.08 -0.10 0.06 -0.14 0.04
-word in the head clause	repeated	-0.12 -0.10 0.04 0.08 -0.15
+word in the head clause	repeated	-0.12 -0.10 0.03 0.08 -0.15
 word in the head clause	repelled	0.05 0.12 -0.07 -0.13 -0.13
 word in the head clause	reply	-0.10 0.04 -0.05 0.03 -0.02
 word in the head clause	report	0.00 0.02 -0.08 -0.02 0.02
@@ -7537,8 +7537,8 @@ word in the head clause	restore	-0.06 -0.10 -0.10 -0.01 0.04
 word in the head clause	restraint	-0.03 -0.05 -0.04 0.07 -0.05
 word in the head clause	restriction	-0.09 -0.13 -0.10 0.12 -0.08
 word in the head clause	resume	-0.12 0.05 -0.03 0.01 -0.12
-word in the head clause	resumes	-0.13 -0.13 -0.13 0.13 0.11
-word in the head clause	retaliates	0.03 -0.03 -0.01 0.00 -0.10
+word in the head clause	resumes	-0.13 -0.13 -0.13 0.13 0.10
+word in the head clause	retaliates	0.03 -0.02 -0.01 0.00 -0.10
 word in the head clause	retaliation	0.00 -0.06 0.00 -0.08 0.03
 word in the head clause	retaliatory	-0.01 -0.21 -0.11 0.08 0.10
 word in the head clause	retired	-0.04 -0.08 -0.09 -0.05 0.08
@@ -7546,7 +7546,7 @@ word in the head clause	retreat	-0.07 -0.11 -0.08 0.03 0.01
 word in the head clause	return	-0.21 -0.21 -0.14 0.18 0.00
 word in the head clause	reut	-0.11 -0.11 -0.12 -0.03 0.06
 word in the head clause	reveal	-0.11 -0.13 -0.17 0.02 0.05
-word in the head clause	reveals	-0.07 0.04 0.06 -0.02 -0.12
+word in the head clause	reveals	-0.07 0.04 0.05 -0.02 -0.12
 word in the head clause	revenge	-0.13 0.06 0.03 -0.01 -0.13
 word in the head clause	revive	-0.07 -0.11 -0.09 0.04 0.05
 word in the head clause	rhetoric	-0.08 0.05 0.01 0.05 -0.07
@@ -7563,7 +7563,7 @@ word in the head clause	road	0.05 0.08 -0.06 -0.13 0.03
 word in the head clause	roadmap	-0.19 -0.06 0.13 -0.09 -0.12
 word in the head clause	roasts	-0.04 -0.06 0.01 0.07 -0.06
 word in the head clause	rock	-0.08 0.11 0.03 -0.11 -0.09
-word in the head clause	rocked	0.05 0.08 -0.13 -0.15 -0.08
+word in the head clause	rocked	0.05 0.08 -0.14 -0.15 -0.08
 word in the head clause	rocket	-0.13 -0.05 0.13 -0.01 -0.18
 word in the head clause	rockets	-0.14 -0.03 0.02 -0.18 0.08
 word in the head clause	role	-0.06 -0.11 -0.09 0.06 -0.01
@@ -7578,7 +7578,7 @@ word in the head clause	rush	0.05 -0.03 0.00 0.02 -0.18
 word in the head clause	s	-0.10 -0.04 -0.12 0.13 -0.11
 word in the head clause	safe	-0.10 -0.06 0.00 -0.04 0.04
 word in the head clause	safety	-0.10 -0.04 0.01 0.01 0.00
-word in the head clause	said	-0.03 0.12 -0.03 0.01 -0.17
+word in the head clause	said	-0.03 0.13 -0.03 0.01 -0.17
 word in the head clause	sailors	-0.17 -0.06 0.01 0.05 -0.02
 word in the head clause	sales	-0.12 -0.11 -0.03 0.05 -0.06
 word in the head clause	sam	-0.10 -0.12 -0.13 -0.11 0.13
@@ -7620,13 +7620,13 @@ word in the head clause	seen	-0.09 0.09 -0.07 -0.05 -0.05
 word in the head clause	sees	0.00 -0.11 -0.06 0.14 -0.10
 word in the head clause	seize	-0.17 -0.11 -0.03 0.08 0.03
 word in the head clause	seized	-0.05 0.02 0.05 -0.09 -0.09
-word in the head clause	seizes	0.03 0.02 -0.01 0.02 -0.13
+word in the head clause	seizes	0.03 0.02 -0.02 0.02 -0.13
 word in the head clause	seizing	0.14 0.12 -0.11 -0.13 -0.11
 word in the head clause	self	-0.03 0.05 -0.19 0.05 -0.15
 word in the head clause	sell	-0.03 -0.12 0.01 -0.10 0.08
 word in the head clause	senate	-0.11 0.07 0.10 0.06 -0.20
 word in the head clause	senator	-0.04 -0.07 -0.10 -0.09 0.09
-word in the head clause	send	-0.26 -0.10 0.05 0.00 -0.07
+word in the head clause	send	-0.26 -0.11 0.05 0.00 -0.06
 word in the head clause	sending	-0.16 -0.06 0.04 -0.14 0.10
 word in the head clause	sends	0.03 0.04 0.13 -0.15 -0.23
 word in the head clause	senior	-0.14 0.01 0.07 0.01 -0.18
@@ -7652,8 +7652,8 @@ word in the head clause	shape	-0.07 -0.12 -0.10 -0.07 0.08
 word in the head clause	shaped	-0.09 -0.09 -0.13 0.04 0.03
 word in the head clause	shares	0.01 0.09 0.06 -0.08 -0.09
 word in the head clause	sharply	-0.06 -0.07 0.02 0.06 -0.11
-word in the head clause	she	-0.01 0.08 -0.05 -0.06 -0.05
-word in the head clause	shelly	-0.03 0.02 -0.10 0.02 -0.06
+word in the head clause	she	-0.01 0.08 -0.06 -0.06 -0.05
+word in the head clause	shelly	-0.03 0.03 -0.10 0.02 -0.06
 word in the head clause	shelter	0.07 -0.10 -0.17 0.03 -0.01
 word in the head clause	shelters	0.04 0.06 -0.02 -0.05 -0.21
 word in the head clause	shifting	-0.13 -0.11 -0.19 -0.09 0.14
@@ -7724,7 +7724,7 @@ word in the head clause	some	-0.16 -0.08 0.00 -0.01 0.03
 word in the head clause	son	-0.13 -0.11 -0.02 -0.07 0.08
 word in the head clause	soon	-0.15 -0.07 -0.08 0.03 0.05
 word in the head clause	sought	-0.06 -0.10 -0.09 0.02 0.01
-word in the head clause	sound	-0.01 -0.02 0.04 0.01 -0.07
+word in the head clause	sound	-0.01 -0.02 0.05 0.01 -0.07
 word in the head clause	sour	-0.10 0.12 -0.14 -0.10 -0.11
 word in the head clause	south	-0.02 0.11 -0.19 -0.02 -0.06
 word in the head clause	southeast	-0.09 -0.06 0.08 -0.11 0.03
@@ -7747,10 +7747,10 @@ word in the head clause	spox	-0.07 -0.09 -0.12 0.07 0.05
 word in the head clause	spread	-0.10 -0.13 -0.06 -0.07 0.11
 word in the head clause	spreads	0.04 0.08 -0.10 -0.01 -0.14
 word in the head clause	spy	-0.09 -0.11 0.00 0.03 -0.04
-word in the head clause	spying	-0.15 -0.12 0.02 0.05 -0.09
+word in the head clause	spying	-0.15 -0.12 0.02 0.05 -0.10
 word in the head clause	square	0.02 -0.12 -0.15 0.03 0.09
 word in the head clause	stabilize	-0.10 -0.12 -0.13 0.01 0.04
-word in the head clause	staff	0.05 0.01 0.00 -0.03 -0.14
+word in the head clause	staff	0.05 0.02 0.00 -0.03 -0.14
 word in the head clause	stages	-0.16 -0.12 0.08 -0.05 0.02
 word in the head clause	stakes	-0.15 -0.08 0.02 -0.01 0.00
 word in the head clause	stall	-0.08 -0.09 -0.08 -0.02 0.08
@@ -7816,7 +7816,7 @@ word in the head clause	suffers	-0.11 -0.09 0.06 0.00 -0.10
 word in the head clause	suggests	-0.17 -0.14 -0.05 -0.03 0.09
 word in the head clause	suicide	-0.09 0.02 0.11 -0.10 -0.11
 word in the head clause	summary	-0.05 -0.12 0.01 0.11 -0.12
-word in the head clause	summer	-0.09 -0.10 -0.12 0.00 0.08
+word in the head clause	summer	-0.09 -0.10 -0.13 0.00 0.08
 word in the head clause	summit	-0.02 0.02 -0.02 0.03 -0.16
 word in the head clause	summons	-0.14 -0.15 -0.10 0.13 0.07
 word in the head clause	sunday	-0.08 0.10 0.13 -0.18 -0.10
@@ -7827,8 +7827,8 @@ word in the head clause	support	-0.09 -0.02 -0.12 0.08 -0.02
 word in the head clause	supreme	-0.07 0.11 0.01 -0.14 -0.05
 word in the head clause	surge	-0.01 0.08 -0.06 -0.01 0.04
 word in the head clause	surges	-0.07 0.15 0.18 -0.17 -0.19
-word in the head clause	surging	-0.12 -0.04 0.03 -0.10 0.07
-word in the head clause	surpasses	0.03 -0.09 0.01 -0.06 -0.10
+word in the head clause	surging	-0.12 -0.04 0.02 -0.10 0.07
+word in the head clause	surpasses	0.03 -0.09 0.01 -0.05 -0.10
 word in the head clause	surprise	-0.08 -0.06 0.02 0.11 -0.14
 word in the head clause	surrender	-0.05 0.05 0.03 -0.03 -0.08
 word in the head clause	survival	-0.08 -0.09 -0.12 -0.15 0.14
@@ -7857,13 +7857,13 @@ word in the head clause	tame	-0.07 0.06 0.05 -0.08 -0.04
 word in the head clause	tank	-0.04 0.01 0.05 0.02 -0.11
 word in the head clause	tanker	0.03 0.06 -0.06 -0.01 -0.11
 word in the head clause	tankers	0.05 0.01 -0.09 0.02 -0.01
-word in the head clause	tanks	0.06 0.11 0.02 -0.13 -0.11
+word in the head clause	tanks	0.06 0.12 0.01 -0.13 -0.11
 word in the head clause	tap	-0.11 -0.05 -0.16 0.03 0.07
-word in the head clause	tapper	-0.09 -0.08 -0.07 -0.06 0.09
-word in the head clause	target	-0.12 0.01 0.07 -0.08 -0.03
+word in the head clause	tapper	-0.09 -0.08 -0.06 -0.06 0.09
+word in the head clause	target	-0.11 0.01 0.07 -0.08 -0.03
 word in the head clause	targeted	0.06 0.16 -0.12 -0.10 -0.13
 word in the head clause	targeting	-0.01 -0.13 -0.04 0.04 0.03
-word in the head clause	targets	0.09 0.09 -0.05 -0.33 -0.13
+word in the head clause	targets	0.09 0.08 -0.04 -0.32 -0.11
 word in the head clause	tariff	-0.03 -0.09 -0.11 0.06 0.03
 word in the head clause	tax	-0.13 -0.15 -0.11 -0.01 0.04
 word in the head clause	taylor	-0.04 -0.04 -0.05 -0.04 0.04
@@ -7907,7 +7907,7 @@ word in the head clause	third	0.05 0.16 -0.03 -0.13 -0.13
 word in the head clause	this	-0.17 -0.08 -0.19 -0.03 0.12
 word in the head clause	those	-0.05 -0.09 -0.05 0.08 -0.07
 word in the head clause	thought	-0.11 -0.15 -0.13 0.06 0.00
-word in the head clause	thousands	-0.18 -0.05 0.02 0.11 -0.19
+word in the head clause	thousands	-0.18 -0.05 0.03 0.11 -0.19
 word in the head clause	threat	0.00 -0.05 -0.07 -0.01 0.05
 word in the head clause	threaten	-0.07 -0.08 -0.01 0.05 -0.08
 word in the head clause	threatened	-0.10 -0.06 -0.07 -0.11 0.09
@@ -7923,9 +7923,9 @@ word in the head clause	tightens	-0.11 -0.12 -0.10 0.05 -0.02
 word in the head clause	time	-0.16 -0.02 -0.03 0.08 -0.07
 word in the head clause	timed	-0.07 -0.07 -0.01 0.12 -0.13
 word in the head clause	timeline	-0.12 -0.09 0.01 -0.05 0.02
-word in the head clause	times	-0.08 -0.08 -0.13 0.00 0.06
+word in the head clause	times	-0.08 -0.08 -0.13 -0.01 0.06
 word in the head clause	to	-0.19 -0.19 0.11 0.06 -0.04
-word in the head clause	today	-0.19 -0.12 0.00 0.07 0.04
+word in the head clause	today	-0.19 -0.11 0.00 0.07 0.04
 word in the head clause	told	-0.15 -0.20 -0.10 0.01 0.09
 word in the head clause	toll	-0.02 -0.12 0.14 -0.06 -0.19
 word in the head clause	tolls	-0.12 -0.01 -0.03 0.07 -0.11
@@ -7983,7 +7983,7 @@ word in the head clause	turned	-0.07 -0.05 0.10 -0.07 -0.02
 word in the head clause	turning	-0.09 -0.10 -0.10 -0.01 0.06
 word in the head clause	turns	-0.08 0.05 0.07 -0.03 -0.13
 word in the head clause	turtle	-0.15 -0.15 -0.19 0.15 0.01
-word in the head clause	tv	-0.13 0.07 0.11 -0.10 -0.16
+word in the head clause	tv	-0.12 0.07 0.11 -0.10 -0.16
 word in the head clause	two	0.05 0.20 -0.02 -0.18 -0.16
 word in the head clause	u	-0.02 0.02 -0.14 -0.10 0.08
 word in the head clause	ufc	-0.10 -0.13 -0.17 -0.05 0.12
@@ -8010,8 +8010,8 @@ word in the head clause	unleashed	-0.13 -0.12 -0.14 0.05 0.01
 word in the head clause	unleashes	-0.01 0.01 0.15 -0.21 -0.17
 word in the head clause	unless	0.01 -0.06 0.06 -0.03 -0.08
 word in the head clause	unlikely	-0.07 -0.18 -0.16 0.00 0.10
-word in the head clause	unprecedented	-0.17 -0.04 0.05 0.04 0.04
-word in the head clause	unpredictable	-0.05 -0.10 -0.05 0.03 0.00
+word in the head clause	unprecedented	-0.17 -0.04 0.05 0.03 0.04
+word in the head clause	unpredictable	-0.06 -0.10 -0.05 0.03 0.00
 word in the head clause	unreasonable	-0.15 0.04 0.13 -0.12 -0.13
 word in the head clause	until	-0.14 0.02 0.03 0.01 -0.11
 word in the head clause	up	-0.07 -0.02 -0.05 0.07 -0.07
@@ -8027,18 +8027,18 @@ word in the head clause	urgent	-0.03 -0.04 0.00 0.07 -0.10
 word in the head clause	urges	-0.08 -0.04 -0.04 0.02 0.03
 word in the head clause	us	-0.13 -0.10 -0.14 0.02 0.08
 word in the head clause	use	-0.19 -0.11 0.07 -0.05 0.01
-word in the head clause	used	-0.11 -0.03 -0.10 0.11 -0.08
+word in the head clause	used	-0.11 -0.03 -0.10 0.11 -0.09
 word in the head clause	uses	-0.11 -0.02 -0.10 0.02 0.03
 word in the head clause	using	-0.12 -0.12 0.01 0.03 0.02
 word in the head clause	vast	-0.08 -0.10 -0.09 0.07 -0.02
 word in the head clause	versailles	0.11 -0.03 -0.14 -0.02 -0.12
 word in the head clause	very	-0.29 -0.05 0.09 0.00 -0.09
-word in the head clause	vessel	0.06 0.02 0.00 -0.04 -0.08
+word in the head clause	vessel	0.06 0.02 0.00 -0.05 -0.08
 word in the head clause	vessels	0.08 0.08 -0.08 -0.03 -0.15
 word in the head clause	via	-0.11 -0.08 -0.04 0.07 -0.09
 word in the head clause	vice	-0.07 0.09 0.04 0.05 -0.15
 word in the head clause	victims	-0.10 -0.11 -0.04 0.09 -0.04
-word in the head clause	victory	-0.23 -0.23 -0.13 0.11 0.05
+word in the head clause	victory	-0.23 -0.22 -0.13 0.11 0.05
 word in the head clause	video	-0.04 0.15 -0.15 -0.15 0.03
 word in the head clause	videos	-0.06 0.12 -0.09 -0.08 -0.09
 word in the head clause	vietnam	-0.08 -0.08 -0.13 0.05 0.01
@@ -8062,7 +8062,7 @@ word in the head clause	wait	0.04 0.03 -0.01 -0.02 -0.11
 word in the head clause	waiting	-0.09 -0.08 -0.11 -0.08 0.09
 word in the head clause	waiver	-0.08 0.04 -0.02 0.02 -0.06
 word in the head clause	wake	-0.08 -0.07 0.00 -0.09 0.09
-word in the head clause	want	-0.11 -0.14 -0.10 0.03 0.01
+word in the head clause	want	-0.11 -0.14 -0.10 0.03 0.02
 word in the head clause	wanted	-0.09 -0.06 -0.08 0.04 0.01
 word in the head clause	wants	-0.19 -0.10 -0.06 0.02 0.04
 word in the head clause	war	-0.10 -0.12 -0.08 0.00 0.06
@@ -8071,7 +8071,7 @@ word in the head clause	warn	-0.13 -0.16 -0.06 0.15 -0.15
 word in the head clause	warned	-0.11 -0.01 -0.10 0.01 0.07
 word in the head clause	warning	-0.13 0.00 -0.04 -0.13 0.11
 word in the head clause	warnings	-0.12 -0.10 0.02 0.01 -0.03
-word in the head clause	warns	-0.20 0.03 0.01 -0.03 -0.03
+word in the head clause	warns	-0.20 0.02 0.01 -0.03 -0.03
 word in the head clause	wars	-0.12 -0.17 -0.14 -0.01 0.09
 word in the head clause	warship	0.06 0.06 -0.14 -0.08 0.00
 word in the head clause	warships	-0.21 -0.06 0.12 -0.09 -0.06
@@ -8095,7 +8095,7 @@ word in the head clause	weekend	-0.11 -0.07 0.07 0.01 -0.06
 word in the head clause	weekly	-0.04 0.02 0.05 0.01 -0.15
 word in the head clause	weeks	0.00 0.07 0.16 -0.15 -0.13
 word in the head clause	weighs	-0.19 0.00 0.11 -0.03 -0.15
-word in the head clause	welcome	-0.12 -0.13 0.05 0.11 -0.13
+word in the head clause	welcome	-0.12 -0.13 0.06 0.11 -0.13
 word in the head clause	welcomes	-0.16 -0.18 -0.10 0.13 -0.10
 word in the head clause	welker	-0.04 -0.06 -0.08 0.00 0.02
 word in the head clause	well	-0.15 -0.15 -0.10 0.02 0.03
@@ -8104,8 +8104,8 @@ word in the head clause	were	-0.08 -0.05 -0.02 0.08 -0.07
 word in the head clause	west	-0.18 -0.07 0.09 -0.11 0.00
 word in the head clause	western	0.01 0.06 0.04 -0.05 -0.14
 word in the head clause	wh	-0.15 -0.16 -0.16 -0.01 0.11
-word in the head clause	what	0.04 -0.01 -0.13 0.01 -0.04
-word in the head clause	when	-0.07 -0.07 -0.10 -0.10 0.10
+word in the head clause	what	0.04 0.00 -0.13 0.01 -0.04
+word in the head clause	when	-0.07 -0.07 -0.09 -0.10 0.10
 word in the head clause	where	-0.11 -0.01 -0.06 -0.06 0.07
 word in the head clause	whether	-0.15 -0.01 -0.02 0.05 -0.04
 word in the head clause	which	0.00 0.00 -0.08 0.01 -0.01
@@ -8139,7 +8139,7 @@ word in the head clause	work	-0.15 -0.08 -0.15 0.15 -0.01
 word in the head clause	workers	0.15 0.12 -0.08 -0.06 -0.14
 word in the head clause	working	-0.01 0.00 -0.09 0.05 -0.04
 word in the head clause	world	-0.18 -0.23 -0.05 0.09 0.04
-word in the head clause	worried	-0.13 -0.09 0.05 0.04 -0.10
+word in the head clause	worried	-0.13 -0.08 0.05 0.04 -0.10
 word in the head clause	worse	-0.09 -0.08 0.05 0.04 -0.07
 word in the head clause	worst	-0.14 -0.13 0.02 0.07 -0.08
 word in the head clause	would	-0.08 -0.01 0.01 -0.03 -0.01
@@ -8196,29 +8196,29 @@ words: ,	destroy	-0.06 0.05 -0.09 -0.17 0.05
 words: ,	diplomacy	-0.10 -0.12 -0.10 0.00 0.03
 words: ,	dozen	-0.03 -0.05 0.08 -0.12 -0.16
 words: ,	dron	-0.05 0.05 0.02 0.00 -0.17
-words: ,	east	-0.12 0.07 0.04 -0.09 -0.11
+words: ,	east	-0.12 0.07 0.04 -0.08 -0.11
 words: ,	end	0.02 -0.07 0.02 0.00 -0.11
 words: ,	ether	-0.07 -0.11 -0.10 0.10 -0.04
 words: ,	even	0.00 0.05 0.01 -0.09 0.02
 words: ,	expert	-0.16 -0.15 -0.21 -0.06 0.17
 words: ,	explosion	0.12 -0.08 -0.11 -0.15 -0.12
 words: ,	fear	-0.09 -0.09 -0.13 0.09 0.01
-words: ,	fed	-0.18 -0.02 0.05 0.03 -0.14
+words: ,	fed	-0.18 -0.01 0.05 0.03 -0.14
 words: ,	fir	-0.07 0.14 -0.06 -0.14 -0.13
-words: ,	fire	-0.04 -0.01 -0.05 0.05 -0.08
+words: ,	fire	-0.04 -0.01 -0.06 0.05 -0.08
 words: ,	first	-0.07 0.13 0.09 -0.04 -0.11
 words: ,	former	-0.07 -0.13 -0.12 0.07 0.02
 words: ,	four	-0.08 -0.08 0.13 -0.12 -0.12
-words: ,	from	-0.18 0.05 -0.02 -0.02 0.04
+words: ,	from	-0.18 0.05 -0.02 -0.02 0.03
 words: ,	gas	-0.05 -0.09 -0.08 0.07 -0.02
 words: ,	hits	-0.10 -0.05 0.08 0.01 -0.14
 words: ,	hospital	0.05 0.06 -0.08 -0.13 -0.11
-words: ,	hour	-0.02 0.02 -0.12 0.03 -0.11
+words: ,	hour	-0.02 0.03 -0.12 0.03 -0.11
 words: ,	i	-0.10 0.07 0.07 -0.05 -0.07
 words: ,	if	-0.14 -0.07 0.01 -0.09 0.06
 words: ,	import	-0.03 -0.08 -0.06 -0.04 0.04
 words: ,	in	-0.13 -0.18 -0.02 0.16 -0.05
-words: ,	includ	0.07 -0.07 -0.04 0.01 -0.11
+words: ,	includ	0.07 -0.07 -0.04 0.01 -0.10
 words: ,	is	0.08 0.02 -0.13 -0.12 -0.01
 words: ,	it	-0.15 -0.13 -0.18 -0.13 0.17
 words: ,	kill	0.12 -0.12 -0.07 0.04 -0.21
@@ -8228,7 +8228,7 @@ words: ,	major	0.00 -0.02 -0.14 0.10 -0.12
 words: ,	may	-0.18 -0.11 0.03 -0.05 0.06
 words: ,	military	-0.14 0.05 0.02 0.00 -0.20
 words: ,	missil	0.01 -0.08 -0.16 0.02 0.07
-words: ,	more	0.06 0.09 0.04 -0.07 -0.24
+words: ,	more	0.06 0.09 0.04 -0.07 -0.23
 words: ,	new	-0.14 -0.13 -0.03 0.09 -0.07
 words: ,	no	-0.13 -0.06 -0.14 -0.01 0.08
 words: ,	not	-0.25 -0.15 -0.27 0.10 0.18
@@ -8260,7 +8260,7 @@ words: ,	sourc	-0.07 0.02 0.07 -0.05 -0.19
 words: ,	stat	-0.14 -0.07 0.07 0.04 -0.12
 words: ,	stock	-0.11 0.00 -0.02 0.05 -0.15
 words: ,	talk	-0.18 -0.01 -0.17 0.00 0.11
-words: ,	target	0.04 0.08 -0.04 -0.10 -0.10
+words: ,	target	0.04 0.08 -0.05 -0.10 -0.10
 words: ,	tasnim	0.06 0.10 0.02 -0.10 -0.10
 words: ,	the	0.03 -0.13 -0.06 -0.01 0.04
 words: ,	then	-0.06 0.03 -0.12 0.02 -0.01
@@ -8284,7 +8284,7 @@ words: ,	weapon	-0.10 -0.06 -0.12 0.12 -0.10
 words: ,	which	0.06 0.08 -0.17 -0.07 0.00
 words: ,	whil	-0.12 0.03 0.05 0.05 -0.11
 words: ,	who	-0.11 -0.02 0.04 -0.08 0.02
-words: ,	will	-0.09 -0.02 0.05 -0.06 0.02
+words: ,	will	-0.09 -0.02 0.05 -0.05 0.02
 words: ,	with	-0.04 -0.19 -0.06 0.12 -0.04
 words: ,	worker	0.13 0.13 -0.12 -0.14 -0.11
 words: ,	wound	-0.13 0.15 -0.11 -0.12 -0.08
@@ -8313,7 +8313,7 @@ words: .	after	-0.11 -0.08 -0.04 0.02 0.02
 words: .	and	-0.12 -0.08 0.04 0.00 -0.03
 words: .	as	-0.03 -0.07 -0.08 0.04 0.02
 words: .	but	-0.14 -0.07 -0.04 -0.07 0.08
-words: .	chief	-0.05 0.04 0.05 -0.11 0.02
+words: .	chief	-0.05 0.04 0.04 -0.11 0.02
 words: .	cost	-0.07 -0.08 -0.11 -0.09 0.10
 words: .	he	0.03 -0.01 -0.09 -0.02 0.05
 words: .	here	-0.13 -0.14 -0.15 -0.01 0.14
@@ -8353,13 +8353,13 @@ words: :	analysi	-0.09 -0.11 -0.17 0.03 0.06
 words: :	analyst	-0.10 -0.10 -0.13 -0.18 0.16
 words: :	announc	-0.08 -0.11 0.07 0.10 -0.04
 words: :	as	-0.06 -0.10 -0.12 -0.06 0.07
-words: :	attack	-0.04 0.07 0.02 -0.02 -0.12
+words: :	attack	-0.04 0.07 0.02 -0.01 -0.12
 words: :	bbc	-0.06 0.05 -0.09 -0.04 0.00
 words: :	can	-0.08 -0.09 -0.12 -0.03 0.09
 words: :	ceasefir	-0.15 -0.14 0.08 0.05 -0.17
 words: :	clash	-0.15 0.00 0.05 0.01 -0.10
-words: :	cnn	-0.01 0.03 -0.08 0.05 -0.08
-words: :	commander	0.05 0.01 -0.13 0.07 -0.14
+words: :	cnn	-0.01 0.03 -0.08 0.06 -0.08
+words: :	commander	0.05 0.01 -0.13 0.07 -0.15
 words: :	destroy	-0.13 -0.04 0.03 0.06 -0.20
 words: :	don't	-0.06 0.05 0.02 -0.06 -0.01
 words: :	dron	-0.14 0.08 -0.14 -0.01 -0.11
@@ -8382,7 +8382,7 @@ words: :	in	-0.12 -0.04 0.10 -0.02 -0.08
 words: :	insid	-0.07 -0.13 -0.08 0.03 0.04
 words: :	intercept	0.18 0.11 0.02 -0.18 -0.12
 words: :	it	-0.12 -0.10 -0.16 -0.06 0.16
-words: :	kill	-0.19 -0.08 0.11 -0.04 0.01
+words: :	kill	-0.19 -0.07 0.11 -0.04 0.01
 words: :	latest	-0.20 -0.18 -0.20 -0.17 0.19
 words: :	launch	0.01 -0.02 0.15 -0.16 -0.30
 words: :	live	-0.04 0.10 0.03 -0.04 -0.21
@@ -8410,7 +8410,7 @@ words: :	ship	-0.02 0.02 0.04 -0.04 -0.12
 words: :	siren	-0.05 0.09 -0.14 -0.04 -0.15
 words: :	sourc	-0.10 0.03 0.02 -0.08 0.00
 words: :	stat	0.08 0.08 -0.15 -0.06 -0.11
-words: :	strik	-0.14 0.07 -0.03 0.04 -0.17
+words: :	strik	-0.14 0.07 -0.02 0.04 -0.17
 words: :	talk	-0.19 -0.11 0.01 0.03 -0.07
 words: :	the	-0.03 -0.20 -0.01 -0.01 0.04
 words: :	they'r	-0.08 -0.06 0.03 0.09 -0.09
@@ -8422,7 +8422,7 @@ words: :	war	-0.22 -0.16 0.08 0.09 -0.12
 words: :	wave	0.14 0.02 -0.18 -0.21 -0.20
 words: :	we	0.00 0.01 -0.02 0.09 -0.17
 words: :	what	-0.19 -0.04 -0.02 -0.20 0.12
-words: :	when	-0.09 -0.10 -0.12 -0.15 0.12
+words: :	when	-0.10 -0.10 -0.12 -0.15 0.12
 words: :	who	-0.09 -0.07 0.05 -0.08 0.00
 words: :	why	-0.14 -0.14 -0.12 0.02 0.03
 words: :	will	-0.12 -0.12 -0.10 -0.11 0.12
@@ -8440,7 +8440,7 @@ words: ;	no	-0.02 0.04 0.05 -0.10 -0.11
 words: ?	-	-0.08 -0.08 -0.11 0.14 -0.06
 words: ?	:	-0.04 -0.06 0.11 0.10 -0.11
 words: ?	[side]	-0.12 -0.14 0.07 0.03 -0.08
-words: ?	[usa]	-0.02 -0.07 -0.09 0.05 0.00
+words: ?	[usa]	-0.02 -0.07 -0.09 0.05 0.01
 words: ?	here	-0.07 -0.09 -0.07 0.14 0.04
 words: [ally]	,	-0.15 -0.14 -0.11 0.06 0.17
 words: [ally]	.	0.00 0.07 0.02 -0.07 -0.07
@@ -8454,13 +8454,13 @@ words: [ally]	attack	-0.07 0.01 0.10 -0.04 -0.18
 words: [ally]	ceasefir	-0.14 -0.12 -0.12 0.11 0.02
 words: [ally]	chief	-0.09 -0.11 -0.04 0.12 -0.11
 words: [ally]	claim	-0.05 0.17 0.04 -0.19 -0.15
-words: [ally]	commander	0.01 -0.07 -0.15 0.01 0.06
+words: [ally]	commander	0.01 -0.07 -0.14 0.01 0.06
 words: [ally]	disarmament	-0.18 -0.15 -0.01 0.03 0.02
 words: [ally]	dron	0.00 -0.05 -0.07 0.02 0.04
 words: [ally]	enter	0.04 0.02 -0.13 -0.03 -0.08
-words: [ally]	fir	0.09 0.05 0.07 -0.11 -0.06
+words: [ally]	fir	0.09 0.05 0.08 -0.11 -0.06
 words: [ally]	in	-0.20 -0.04 0.10 -0.09 -0.03
-words: [ally]	join	0.08 -0.04 -0.17 -0.11 -0.04
+words: [ally]	join	0.08 -0.04 -0.16 -0.11 -0.04
 words: [ally]	launch	-0.02 -0.13 0.10 0.06 -0.16
 words: [ally]	leader	0.07 -0.09 -0.01 0.01 -0.12
 words: [ally]	official	-0.12 0.10 -0.13 0.00 -0.11
@@ -8479,7 +8479,7 @@ words: [number]	:	-0.05 -0.03 0.01 -0.15 0.11
 words: [number]	[ally]	0.00 0.09 0.06 -0.25 -0.22
 words: [number]	[number]	-0.24 -0.14 -0.07 0.07 0.09
 words: [number]	[place]	-0.10 0.00 0.01 0.07 -0.13
-words: [number]	[side]	-0.08 -0.06 -0.12 0.18 -0.09
+words: [number]	[side]	-0.08 -0.06 -0.12 0.18 -0.10
 words: [number]	[usa]	-0.24 0.13 0.03 -0.14 -0.07
 words: [number]	after	0.06 0.04 0.00 -0.13 -0.14
 words: [number]	as	-0.01 -0.07 0.07 -0.08 0.00
@@ -8519,12 +8519,12 @@ words: [number]	oil	-0.12 -0.15 -0.14 0.07 0.08
 words: [number]	peopl	0.09 -0.17 0.06 -0.08 -0.20
 words: [number]	percent	-0.17 0.01 0.09 -0.05 -0.16
 words: [number]	point	-0.05 -0.05 0.07 -0.02 -0.08
-words: [number]	rocket	-0.15 0.15 -0.13 -0.13 -0.10
+words: [number]	rocket	-0.15 0.15 -0.14 -0.13 -0.10
 words: [number]	s	0.00 -0.06 -0.06 0.06 -0.07
 words: [number]	ship	-0.19 -0.06 -0.05 0.07 0.02
 words: [number]	soldier	-0.10 -0.03 0.01 0.01 -0.08
 words: [number]	strik	0.01 -0.10 0.05 -0.05 -0.10
-words: [number]	target	0.07 0.04 -0.15 -0.13 -0.11
+words: [number]	target	0.07 0.05 -0.15 -0.14 -0.11
 words: [number]	th	0.06 0.03 -0.08 -0.07 0.03
 words: [number]	to	-0.06 0.14 0.05 -0.16 -0.05
 words: [number]	vessel	-0.13 -0.16 -0.16 0.13 0.10
@@ -8535,14 +8535,14 @@ words: [number]	wound	0.05 0.06 -0.02 -0.25 -0.21
 words: [number]	year	-0.02 -0.09 -0.11 0.06 0.04
 words: [number]	–	0.08 -0.04 -0.13 -0.10 -0.01
 words: [place]	,	-0.09 -0.01 0.02 -0.01 -0.10
-words: [place]	-	0.00 -0.04 0.09 -0.10 -0.05
+words: [place]	-	0.00 -0.04 0.08 -0.10 -0.05
 words: [place]	.	-0.02 -0.08 -0.01 -0.05 0.05
 words: [place]	:	-0.05 0.00 -0.01 0.04 -0.10
 words: [place]	;	-0.11 0.14 0.09 -0.17 -0.17
 words: [place]	?	-0.12 -0.12 -0.15 0.04 0.09
 words: [place]	[ally]	-0.20 0.00 0.08 -0.07 -0.04
 words: [place]	[number]	0.09 -0.03 -0.01 -0.13 -0.11
-words: [place]	[place]	0.05 0.10 -0.01 -0.11 -0.11
+words: [place]	[place]	0.05 0.11 -0.01 -0.11 -0.11
 words: [place]	[region]	-0.11 0.00 -0.03 -0.01 0.03
 words: [place]	[side]	0.06 0.01 -0.19 -0.05 0.08
 words: [place]	[usa]	-0.03 -0.02 -0.16 0.05 0.05
@@ -8553,7 +8553,7 @@ words: [place]	again	0.07 0.00 0.18 -0.10 -0.10
 words: [place]	agre	0.05 0.07 -0.10 0.04 -0.08
 words: [place]	agreement	-0.15 0.01 0.07 -0.11 0.03
 words: [place]	ahead	0.09 0.02 -0.08 0.01 -0.01
-words: [place]	air	0.01 0.03 -0.13 -0.08 0.05
+words: [place]	air	0.00 0.03 -0.13 -0.08 0.05
 words: [place]	airbas	-0.15 -0.01 0.03 0.02 -0.07
 words: [place]	aircraft	-0.09 -0.09 -0.08 0.09 -0.09
 words: [place]	airport	0.03 0.07 0.03 -0.19 -0.17
@@ -8594,7 +8594,7 @@ words: [place]	crew	0.18 0.14 -0.11 -0.14 -0.15
 words: [place]	crud	-0.07 -0.06 -0.03 0.03 0.04
 words: [place]	cuts	-0.07 0.10 0.11 -0.10 -0.14
 words: [place]	death	0.06 -0.07 -0.02 -0.08 -0.12
-words: [place]	declar	-0.17 -0.12 0.10 -0.07 -0.13
+words: [place]	declar	-0.17 -0.11 0.10 -0.07 -0.13
 words: [place]	defenc	0.04 0.06 0.04 -0.15 0.00
 words: [place]	demand	-0.10 -0.13 -0.14 0.14 -0.14
 words: [place]	deny	-0.13 -0.15 -0.11 0.11 0.17
@@ -8619,8 +8619,8 @@ words: [place]	gas	-0.15 -0.01 0.00 0.04 -0.13
 words: [place]	halt	-0.11 -0.12 -0.07 0.09 -0.01
 words: [place]	has	-0.13 -0.14 -0.01 0.00 0.04
 words: [place]	have	-0.14 -0.12 -0.17 0.13 0.00
-words: [place]	help	-0.10 -0.14 0.02 -0.07 0.08
-words: [place]	high	0.08 0.09 0.13 -0.12 -0.12
+words: [place]	help	-0.10 -0.13 0.02 -0.07 0.08
+words: [place]	high	0.08 0.09 0.14 -0.12 -0.11
 words: [place]	hit	0.05 -0.05 0.02 -0.03 -0.12
 words: [place]	hospital	-0.13 0.01 0.10 -0.14 -0.12
 words: [place]	host	-0.13 -0.06 -0.02 0.08 -0.12
@@ -8629,11 +8629,11 @@ words: [place]	if	-0.09 -0.13 -0.06 0.09 0.05
 words: [place]	in	-0.01 -0.06 0.05 -0.01 -0.09
 words: [place]	inflation	-0.07 -0.08 -0.07 0.07 -0.04
 words: [place]	inspector	-0.15 -0.07 0.05 0.01 -0.08
-words: [place]	intercept	-0.03 0.10 -0.06 -0.10 -0.07
+words: [place]	intercept	-0.02 0.10 -0.06 -0.10 -0.07
 words: [place]	interior	-0.09 -0.10 -0.06 0.05 0.07
 words: [place]	is	-0.15 -0.03 -0.12 0.09 -0.03
 words: [place]	issu	-0.10 -0.12 0.04 0.00 -0.04
-words: [place]	journalist	-0.04 0.06 0.00 -0.04 -0.06
+words: [place]	journalist	-0.03 0.06 0.00 -0.04 -0.06
 words: [place]	kill	0.07 0.04 0.05 -0.26 -0.26
 words: [place]	latest	-0.08 -0.03 -0.19 0.05 0.03
 words: [place]	leader	-0.08 -0.13 -0.16 0.12 0.00
@@ -8658,9 +8658,9 @@ words: [place]	over	-0.16 0.02 0.09 0.04 -0.17
 words: [place]	own	-0.13 -0.14 -0.08 -0.01 0.07
 words: [place]	peacekeeper	0.03 0.14 -0.01 -0.14 -0.18
 words: [place]	play	-0.14 -0.15 -0.13 -0.01 0.08
-words: [place]	pm	-0.13 -0.12 0.05 0.06 -0.10
+words: [place]	pm	-0.13 -0.12 0.05 0.05 -0.10
 words: [place]	polic	0.03 0.03 -0.16 0.04 -0.04
-words: [place]	port	0.13 0.17 -0.15 -0.12 -0.18
+words: [place]	port	0.13 0.16 -0.14 -0.12 -0.18
 words: [place]	postpon	0.06 -0.10 -0.12 0.06 -0.09
 words: [place]	power	-0.09 0.07 -0.06 -0.02 -0.04
 words: [place]	prepar	0.03 -0.01 0.03 -0.03 -0.10
@@ -8670,7 +8670,7 @@ words: [place]	push	-0.17 -0.12 0.01 0.10 -0.12
 words: [place]	puts	-0.11 -0.11 -0.13 0.03 0.09
 words: [place]	reach	-0.02 -0.11 -0.01 0.08 -0.14
 words: [place]	refiner	-0.09 -0.07 0.02 0.02 -0.07
-words: [place]	refinery	-0.06 -0.06 -0.03 0.08 -0.12
+words: [place]	refinery	-0.06 -0.06 -0.04 0.08 -0.12
 words: [place]	refus	-0.05 0.10 0.05 -0.06 -0.08
 words: [place]	reject	-0.09 -0.12 -0.11 0.11 -0.03
 words: [place]	report	0.03 0.03 -0.11 0.01 -0.08
@@ -8689,7 +8689,7 @@ words: [place]	shipp	-0.11 -0.12 -0.01 0.03 0.00
 words: [place]	shoot	-0.05 0.09 0.03 -0.12 -0.10
 words: [place]	should	-0.12 -0.07 0.02 0.02 -0.05
 words: [place]	shut	-0.06 0.04 0.08 -0.06 -0.08
-words: [place]	skyscraper	0.02 0.08 0.12 -0.12 -0.10
+words: [place]	skyscraper	0.02 0.08 0.11 -0.12 -0.10
 words: [place]	slam	-0.11 -0.11 0.02 0.06 -0.11
 words: [place]	soldier	0.03 0.18 -0.13 -0.19 -0.16
 words: [place]	speak	-0.09 -0.03 0.09 -0.05 -0.02
@@ -8701,18 +8701,18 @@ words: [place]	strongly	-0.08 -0.11 -0.06 0.05 0.06
 words: [place]	suspend	-0.21 -0.05 0.03 -0.01 -0.07
 words: [place]	talk	-0.11 -0.07 -0.09 0.01 0.08
 words: [place]	tanker	-0.17 -0.23 -0.09 0.06 0.07
-words: [place]	target	0.06 0.11 -0.03 -0.12 -0.10
+words: [place]	target	0.07 0.11 -0.03 -0.12 -0.10
 words: [place]	tell	-0.03 -0.07 -0.01 0.05 -0.05
 words: [place]	that	-0.11 -0.12 -0.01 -0.03 0.08
 words: [place]	threaten	-0.19 -0.20 -0.07 0.17 0.01
-words: [place]	to	-0.13 0.10 0.03 -0.03 -0.13
+words: [place]	to	-0.13 0.10 0.04 -0.03 -0.13
 words: [place]	too	-0.11 -0.11 -0.13 0.11 0.04
 words: [place]	tourist	0.01 0.06 -0.06 -0.06 0.01
 words: [place]	trad	-0.06 0.00 -0.15 -0.12 0.10
 words: [place]	truc	0.02 0.01 0.03 -0.06 -0.07
 words: [place]	turtl	-0.15 -0.14 0.07 0.09 -0.08
 words: [place]	under	0.08 -0.03 -0.12 -0.10 -0.06
-words: [place]	urg	-0.05 -0.03 -0.21 0.12 0.14
+words: [place]	urg	-0.05 -0.03 -0.21 0.13 0.14
 words: [place]	villag	0.01 -0.03 0.03 0.01 -0.13
 words: [place]	visit	-0.18 -0.07 0.02 0.01 -0.10
 words: [place]	war	-0.12 -0.01 -0.14 -0.06 0.08
@@ -8724,7 +8724,7 @@ words: [place]	whil	-0.12 0.09 0.08 -0.09 -0.07
 words: [place]	will	-0.16 -0.12 0.07 -0.04 -0.01
 words: [place]	with	0.05 0.00 -0.18 0.09 -0.20
 words: [place]	without	0.02 0.09 0.03 -0.17 0.02
-words: [place]	xiv	-0.13 -0.13 -0.08 0.03 -0.01
+words: [place]	xiv	-0.13 -0.13 -0.08 0.04 -0.01
 words: [place]	|	-0.12 0.02 0.03 -0.02 -0.08
 words: [place]	–	-0.01 -0.11 0.04 0.05 -0.13
 words: [place]	—	-0.10 0.06 -0.05 -0.07 0.04
@@ -8775,7 +8775,7 @@ words: [region]	on	0.02 0.00 0.03 -0.08 0.02
 words: [region]	open	0.12 -0.09 -0.08 -0.06 -0.12
 words: [region]	over	0.05 0.12 -0.04 -0.17 -0.15
 words: [region]	passag	-0.10 -0.08 0.00 0.03 -0.08
-words: [region]	port	-0.14 -0.12 0.02 0.06 -0.10
+words: [region]	port	-0.14 -0.12 0.01 0.06 -0.10
 words: [region]	region	-0.10 0.06 -0.04 0.03 -0.04
 words: [region]	remain	-0.03 0.04 -0.05 0.00 -0.06
 words: [region]	reopen	-0.01 -0.19 0.00 0.09 -0.17
@@ -8788,7 +8788,7 @@ words: [region]	still	-0.07 -0.11 -0.11 0.12 -0.08
 words: [region]	stock	-0.06 -0.03 -0.02 0.05 -0.10
 words: [region]	supply	-0.08 -0.05 -0.03 0.06 -0.10
 words: [region]	tension	0.02 -0.13 -0.09 0.04 0.01
-words: [region]	that	0.09 0.02 -0.06 -0.10 -0.08
+words: [region]	that	0.09 0.03 -0.06 -0.10 -0.08
 words: [region]	threat	-0.10 0.03 0.07 -0.02 -0.13
 words: [region]	tim	-0.21 -0.04 0.07 -0.02 -0.18
 words: [region]	to	-0.03 -0.14 -0.06 0.06 -0.01
@@ -8805,7 +8805,7 @@ words: [side]	-	-0.03 -0.03 0.02 -0.07 0.02
 words: [side]	.	-0.14 -0.04 0.06 -0.12 0.09
 words: [side]	:	-0.23 -0.20 0.11 0.15 -0.11
 words: [side]	;	0.05 0.05 0.02 -0.14 -0.03
-words: [side]	?	-0.15 -0.21 -0.07 -0.01 0.10
+words: [side]	?	-0.15 -0.21 -0.07 -0.02 0.10
 words: [side]	[ally]	-0.20 0.04 -0.06 -0.02 0.04
 words: [side]	[number]	-0.18 -0.05 0.11 -0.01 -0.11
 words: [side]	[place]	0.00 -0.03 -0.06 -0.08 0.08
@@ -8836,10 +8836,10 @@ words: [side]	amid	0.14 0.02 -0.01 -0.17 -0.03
 words: [side]	and	0.10 0.11 -0.01 -0.16 -0.07
 words: [side]	announc	-0.03 -0.03 0.05 -0.07 -0.03
 words: [side]	apologis	-0.14 -0.08 0.06 0.01 -0.12
-words: [side]	appear	-0.12 -0.06 0.00 -0.01 0.04
+words: [side]	appear	-0.12 -0.05 0.00 -0.01 0.04
 words: [side]	are	-0.06 -0.06 0.10 -0.14 0.02
 words: [side]	arm	0.05 0.00 -0.11 0.04 -0.11
-words: [side]	army	0.07 -0.04 0.02 -0.05 -0.12
+words: [side]	army	0.07 -0.04 0.01 -0.05 -0.12
 words: [side]	as	0.03 0.09 0.08 -0.03 -0.34
 words: [side]	assault	-0.08 0.07 -0.10 0.08 -0.13
 words: [side]	at	-0.11 -0.12 -0.15 -0.10 0.16
@@ -8894,7 +8894,7 @@ words: [side]	deadlin	-0.14 -0.10 -0.07 0.05 0.02
 words: [side]	deal	0.09 -0.06 -0.07 -0.03 -0.03
 words: [side]	death	-0.07 -0.01 -0.05 -0.10 0.10
 words: [side]	decision	-0.13 -0.11 0.10 0.00 -0.13
-words: [side]	declar	0.05 0.08 0.09 -0.18 -0.15
+words: [side]	declar	0.05 0.07 0.09 -0.18 -0.15
 words: [side]	defenc	-0.07 0.03 -0.06 0.05 -0.06
 words: [side]	defens	0.01 0.05 -0.11 -0.01 -0.06
 words: [side]	delegation	-0.19 -0.12 -0.02 0.01 0.03
@@ -8904,7 +8904,7 @@ words: [side]	deputy	-0.05 -0.10 -0.11 0.10 0.06
 words: [side]	describ	-0.12 -0.12 -0.09 0.11 -0.05
 words: [side]	desperat	-0.07 -0.08 -0.09 -0.06 0.08
 words: [side]	destroy	-0.05 0.02 0.09 -0.01 -0.17
-words: [side]	destruction	-0.08 0.00 -0.01 0.09 -0.12
+words: [side]	destruction	-0.08 0.00 -0.02 0.09 -0.12
 words: [side]	did	-0.10 0.01 -0.08 0.07 -0.06
 words: [side]	didn't	-0.11 -0.06 0.01 0.02 -0.05
 words: [side]	do	-0.14 -0.15 -0.13 0.01 0.10
@@ -8914,7 +8914,7 @@ words: [side]	driv	-0.09 0.11 0.10 -0.07 -0.12
 words: [side]	dron	0.02 -0.07 0.01 0.00 -0.02
 words: [side]	dur	-0.07 -0.08 -0.08 0.09 -0.04
 words: [side]	economy	-0.09 -0.11 -0.13 -0.11 0.12
-words: [side]	eliminat	-0.06 -0.04 -0.02 0.06 -0.05
+words: [side]	eliminat	-0.06 -0.04 -0.02 0.06 -0.06
 words: [side]	embassy	-0.10 -0.12 -0.11 0.04 0.08
 words: [side]	energy	0.09 0.09 -0.02 -0.21 -0.09
 words: [side]	enrich	-0.09 0.10 0.11 -0.15 0.00
@@ -8924,7 +8924,7 @@ words: [side]	escalat	-0.10 0.11 0.08 -0.15 -0.09
 words: [side]	escalation	-0.10 -0.10 0.08 -0.05 -0.15
 words: [side]	evacuation	-0.08 0.06 0.09 -0.09 -0.11
 words: [side]	exchang	-0.11 0.11 -0.01 -0.06 -0.16
-words: [side]	execut	-0.08 0.07 0.07 -0.06 -0.10
+words: [side]	execut	-0.08 0.07 0.07 -0.06 -0.11
 words: [side]	expand	-0.12 0.07 0.02 -0.15 0.04
 words: [side]	explosion	-0.08 -0.09 0.13 0.07 0.03
 words: [side]	extremely	-0.06 -0.02 -0.02 0.03 -0.06
@@ -8933,7 +8933,7 @@ words: [side]	fail	-0.11 0.05 0.13 -0.19 -0.07
 words: [side]	fear	-0.15 -0.18 -0.03 -0.01 0.03
 words: [side]	fight	-0.01 0.11 0.01 -0.11 -0.08
 words: [side]	fighter	-0.03 -0.02 0.00 -0.08 0.05
-words: [side]	fir	0.00 0.12 -0.15 -0.14 -0.09
+words: [side]	fir	0.00 0.12 -0.16 -0.14 -0.09
 words: [side]	fire	0.06 0.14 -0.02 -0.09 -0.14
 words: [side]	flagg	0.06 0.09 -0.02 -0.14 -0.10
 words: [side]	fm	-0.17 -0.05 0.04 0.01 -0.09
@@ -8957,9 +8957,9 @@ words: [side]	has	-0.05 -0.08 -0.07 -0.03 0.07
 words: [side]	have	0.11 -0.12 -0.18 0.08 -0.06
 words: [side]	hawk	-0.09 -0.12 -0.09 0.01 0.06
 words: [side]	head	-0.03 0.06 -0.03 -0.01 -0.04
-words: [side]	hit	0.00 0.13 0.03 -0.25 -0.07
+words: [side]	hit	0.00 0.13 0.02 -0.25 -0.07
 words: [side]	hits	-0.05 0.20 -0.11 -0.18 -0.10
-words: [side]	hold	-0.14 -0.06 0.12 -0.03 -0.13
+words: [side]	hold	-0.13 -0.06 0.12 -0.03 -0.13
 words: [side]	hospital	-0.09 -0.03 -0.14 0.08 -0.09
 words: [side]	if	-0.01 -0.05 0.10 -0.01 -0.19
 words: [side]	in	-0.02 0.00 -0.08 0.05 -0.06
@@ -8967,10 +8967,10 @@ words: [side]	infiltration	0.28 0.14 0.19 -0.28 -0.19
 words: [side]	infrastructur	-0.10 0.05 -0.03 -0.15 0.04
 words: [side]	insist	-0.09 -0.11 -0.06 0.08 -0.02
 words: [side]	intel	-0.09 0.05 -0.11 0.01 -0.03
-words: [side]	intelligenc	-0.09 0.04 -0.12 0.01 -0.08
+words: [side]	intelligenc	-0.09 0.04 -0.12 0.01 -0.07
 words: [side]	intensify	0.08 0.10 -0.16 -0.12 -0.16
 words: [side]	intercept	0.04 0.08 0.07 -0.15 -0.11
-words: [side]	invasion	-0.11 -0.05 -0.03 -0.08 0.08
+words: [side]	invasion	-0.11 -0.04 -0.03 -0.08 0.08
 words: [side]	is	-0.02 -0.25 -0.10 0.09 0.03
 words: [side]	isn't	-0.09 -0.08 -0.04 0.04 0.00
 words: [side]	issu	-0.14 -0.05 0.15 -0.12 -0.19
@@ -8979,9 +8979,9 @@ words: [side]	jets	0.00 0.10 -0.02 -0.05 -0.11
 words: [side]	keep	-0.06 0.02 -0.10 -0.03 0.03
 words: [side]	kill	0.00 0.03 -0.05 -0.16 0.09
 words: [side]	kurd	-0.09 -0.10 0.02 0.01 -0.03
-words: [side]	largest	-0.14 -0.06 -0.16 -0.02 0.10
+words: [side]	largest	-0.14 -0.07 -0.16 -0.02 0.10
 words: [side]	latest	0.05 -0.15 -0.01 -0.02 -0.03
-words: [side]	launch	0.17 0.01 -0.01 -0.18 -0.22
+words: [side]	launch	0.17 0.01 -0.01 -0.18 -0.21
 words: [side]	leader	-0.04 0.00 0.00 -0.07 0.04
 words: [side]	leadership	-0.20 -0.17 -0.07 0.04 0.08
 words: [side]	leav	-0.08 0.06 0.04 -0.08 -0.13
@@ -9006,7 +9006,7 @@ words: [side]	nam	-0.15 -0.05 0.14 -0.04 -0.18
 words: [side]	near	-0.03 0.04 0.02 -0.04 -0.14
 words: [side]	need	-0.08 -0.11 -0.12 0.05 0.07
 words: [side]	negotiation	-0.12 -0.14 -0.11 -0.01 0.09
-words: [side]	negotiator	-0.18 -0.17 -0.11 0.02 0.05
+words: [side]	negotiator	-0.18 -0.18 -0.11 0.02 0.05
 words: [side]	new	-0.15 0.11 -0.03 -0.01 -0.04
 words: [side]	next	-0.04 -0.08 -0.12 -0.07 0.10
 words: [side]	not	-0.19 -0.07 0.01 0.11 -0.11
@@ -9019,7 +9019,7 @@ words: [side]	official	-0.09 0.00 0.00 0.02 -0.03
 words: [side]	oil	-0.06 0.00 0.06 -0.02 -0.08
 words: [side]	on	-0.18 -0.10 0.07 0.16 -0.11
 words: [side]	open	-0.04 0.08 -0.09 -0.01 -0.13
-words: [side]	operation	-0.07 0.01 -0.02 -0.09 0.07
+words: [side]	operation	-0.10 0.01 -0.02 -0.09 0.07
 words: [side]	option	-0.14 -0.14 0.03 0.01 -0.01
 words: [side]	order	-0.02 -0.03 0.12 -0.13 -0.23
 words: [side]	over	-0.11 0.03 0.11 -0.04 -0.12
@@ -9029,7 +9029,7 @@ words: [side]	phon	-0.10 -0.11 -0.06 0.09 -0.07
 words: [side]	plan	-0.19 -0.04 -0.06 0.08 -0.02
 words: [side]	podcast	-0.03 -0.09 -0.08 0.01 0.07
 words: [side]	political	-0.11 -0.11 -0.11 -0.01 0.07
-words: [side]	port	0.01 -0.04 0.11 -0.21 0.04
+words: [side]	port	0.01 -0.04 0.10 -0.21 0.04
 words: [side]	post	-0.15 -0.14 -0.13 -0.02 0.08
 words: [side]	pound	-0.08 0.16 -0.08 -0.16 -0.17
 words: [side]	power	-0.25 -0.17 0.15 -0.11 -0.04
@@ -9048,7 +9048,7 @@ words: [side]	reach	0.06 0.04 -0.11 -0.14 0.08
 words: [side]	reckles	-0.11 -0.03 -0.02 0.07 -0.02
 words: [side]	red	-0.06 -0.06 -0.01 0.04 -0.07
 words: [side]	regim	-0.14 0.09 0.08 -0.05 -0.11
-words: [side]	reimpos	0.13 0.10 -0.10 -0.11 -0.10
+words: [side]	reimpos	0.13 0.10 -0.09 -0.11 -0.10
 words: [side]	reject	-0.14 0.07 0.15 -0.18 -0.16
 words: [side]	releas	-0.04 0.03 -0.04 0.02 -0.13
 words: [side]	remain	-0.09 -0.09 -0.09 -0.08 0.09
@@ -9058,7 +9058,7 @@ words: [side]	report	-0.07 0.06 0.03 0.01 -0.09
 words: [side]	reportedly	0.09 -0.02 -0.05 0.02 -0.21
 words: [side]	rescu	-0.02 0.00 -0.08 -0.06 0.07
 words: [side]	respond	0.05 0.11 -0.07 -0.20 0.04
-words: [side]	resum	-0.07 0.04 -0.14 0.04 -0.05
+words: [side]	resum	-0.06 0.04 -0.14 0.04 -0.05
 words: [side]	retaliat	0.04 0.04 -0.29 0.03 -0.05
 words: [side]	retaliation	0.12 -0.17 -0.06 -0.06 -0.01
 words: [side]	retaliatory	-0.03 -0.07 -0.20 -0.04 0.08
@@ -9095,11 +9095,11 @@ words: [side]	sourc	0.02 -0.04 -0.12 0.08 0.00
 words: [side]	speech	-0.08 -0.08 -0.10 0.02 0.04
 words: [side]	spread	0.04 0.09 0.04 -0.06 -0.13
 words: [side]	spy	-0.12 0.04 0.04 -0.03 -0.11
-words: [side]	standoff	-0.04 -0.11 -0.08 0.08 -0.01
+words: [side]	standoff	-0.04 -0.11 -0.09 0.08 -0.01
 words: [side]	start	-0.13 -0.04 0.04 0.00 -0.04
 words: [side]	stat	0.08 0.03 0.02 -0.13 -0.15
 words: [side]	step	-0.01 0.00 -0.02 -0.02 0.01
-words: [side]	still	-0.11 -0.12 -0.11 0.12 -0.13
+words: [side]	still	-0.11 -0.12 -0.11 0.12 -0.12
 words: [side]	strait	0.04 0.03 -0.11 0.01 -0.11
 words: [side]	street	-0.05 -0.11 0.05 0.05 -0.06
 words: [side]	strik	0.06 0.00 -0.06 -0.10 0.01
@@ -9111,7 +9111,7 @@ words: [side]	suspect	-0.14 -0.02 -0.12 0.08 -0.01
 words: [side]	tak	-0.15 -0.09 0.02 0.05 -0.02
 words: [side]	talk	-0.44 -0.08 0.02 -0.09 0.11
 words: [side]	tanker	-0.09 -0.03 -0.17 0.08 0.12
-words: [side]	target	-0.03 0.02 0.03 -0.08 -0.05
+words: [side]	target	-0.04 0.02 0.04 -0.08 -0.05
 words: [side]	tell	0.00 0.06 -0.01 -0.17 0.06
 words: [side]	tension	-0.13 0.01 0.02 -0.13 0.08
 words: [side]	that	-0.03 0.01 -0.02 0.09 -0.15
@@ -9126,7 +9126,7 @@ words: [side]	troop	-0.10 0.03 0.02 0.00 -0.21
 words: [side]	truc	0.02 0.00 0.04 -0.05 -0.12
 words: [side]	try	-0.07 0.02 0.02 -0.02 0.00
 words: [side]	two	-0.14 -0.13 0.04 0.08 -0.10
-words: [side]	underground	-0.10 0.00 -0.05 -0.10 0.07
+words: [side]	underground	-0.10 0.00 -0.05 -0.11 0.07
 words: [side]	unleash	0.06 -0.09 0.04 0.00 -0.16
 words: [side]	uranium	-0.09 0.00 0.13 -0.16 -0.11
 words: [side]	very	-0.16 -0.03 0.02 0.05 -0.13
@@ -9154,7 +9154,7 @@ words: [side]	wound	-0.15 -0.01 -0.02 0.07 -0.12
 words: [side]	|	-0.08 -0.05 0.04 -0.09 0.08
 words: [side]	–	-0.14 -0.08 0.00 0.03 -0.04
 words: [side]	—	-0.19 -0.20 -0.08 0.11 0.02
-words: [usa]	,	0.03 -0.09 -0.02 0.02 -0.04
+words: [usa]	,	0.03 -0.09 -0.02 0.02 -0.05
 words: [usa]	-	-0.12 -0.08 0.01 0.06 -0.02
 words: [usa]	.	-0.18 -0.14 -0.11 -0.01 0.13
 words: [usa]	:	0.01 -0.22 0.05 0.12 -0.17
@@ -9207,7 +9207,7 @@ words: [usa]	bomber	0.03 -0.09 0.04 -0.10 -0.01
 words: [usa]	bragg	-0.04 -0.01 -0.12 -0.13 0.10
 words: [usa]	broker	0.04 -0.01 -0.10 0.06 -0.12
 words: [usa]	call	0.00 0.08 0.14 -0.10 -0.14
-words: [usa]	can	-0.14 0.08 0.11 -0.05 -0.07
+words: [usa]	can	-0.15 0.08 0.11 -0.05 -0.07
 words: [usa]	cancel	-0.14 0.01 0.03 0.03 -0.09
 words: [usa]	casualty	0.00 0.03 0.06 -0.07 -0.12
 words: [usa]	caus	-0.11 -0.11 0.08 0.08 -0.08
@@ -9282,7 +9282,7 @@ words: [usa]	if	-0.09 -0.06 -0.05 -0.04 0.06
 words: [usa]	ignor	-0.06 -0.08 -0.09 -0.09 0.09
 words: [usa]	in	-0.10 0.11 -0.02 -0.04 -0.02
 words: [usa]	inflation	-0.04 0.05 0.04 -0.07 0.00
-words: [usa]	insist	-0.12 0.04 0.02 0.02 -0.14
+words: [usa]	insist	-0.13 0.04 0.02 0.02 -0.14
 words: [usa]	intel	-0.11 -0.12 -0.10 0.11 -0.09
 words: [usa]	intelligenc	-0.07 -0.13 -0.10 0.10 0.06
 words: [usa]	intercept	0.06 0.07 0.02 -0.09 -0.08
@@ -9358,7 +9358,7 @@ words: [usa]	reportedly	-0.18 0.03 0.07 0.01 -0.14
 words: [usa]	rescu	-0.06 0.02 -0.04 -0.11 0.07
 words: [usa]	respons	-0.05 0.02 0.00 -0.12 0.02
 words: [usa]	responsibl	-0.13 -0.10 0.00 0.06 -0.07
-words: [usa]	retaliat	-0.12 -0.08 0.00 0.07 -0.13
+words: [usa]	retaliat	-0.11 -0.08 0.00 0.07 -0.13
 words: [usa]	reveal	0.05 0.09 0.02 -0.15 -0.02
 words: [usa]	said	-0.06 0.10 0.08 0.02 -0.27
 words: [usa]	sanction	-0.12 -0.09 0.04 0.00 -0.13
@@ -9371,7 +9371,7 @@ words: [usa]	senat	-0.14 0.09 0.09 -0.03 -0.09
 words: [usa]	send	-0.22 0.05 0.06 -0.09 0.00
 words: [usa]	servic	-0.17 0.06 0.11 -0.16 -0.16
 words: [usa]	set	-0.11 0.02 -0.03 0.06 -0.10
-words: [usa]	sets	-0.10 0.05 0.11 -0.12 -0.11
+words: [usa]	sets	-0.10 0.05 0.11 -0.11 -0.11
 words: [usa]	shar	-0.01 0.10 0.03 -0.11 -0.11
 words: [usa]	shift	-0.04 0.03 -0.19 -0.10 0.07
 words: [usa]	ship	-0.02 0.03 0.07 -0.06 -0.11
@@ -9391,11 +9391,11 @@ words: [usa]	summon	-0.13 -0.12 -0.09 0.11 0.05
 words: [usa]	suspend	0.12 0.05 -0.10 -0.15 -0.10
 words: [usa]	tak	-0.16 0.00 0.04 0.02 -0.08
 words: [usa]	talk	-0.02 -0.16 -0.16 0.15 0.03
-words: [usa]	target	0.01 0.01 0.06 -0.11 -0.10
+words: [usa]	target	0.01 0.01 0.05 -0.11 -0.10
 words: [usa]	tell	-0.10 -0.01 0.12 -0.03 -0.16
 words: [usa]	thank	-0.12 -0.13 -0.11 0.07 -0.05
 words: [usa]	threat	-0.22 -0.04 -0.06 0.07 -0.02
-words: [usa]	threaten	-0.16 0.15 0.14 -0.05 -0.21
+words: [usa]	threaten	-0.17 0.15 0.14 -0.05 -0.21
 words: [usa]	to	-0.15 -0.07 0.17 -0.06 -0.12
 words: [usa]	told	-0.09 -0.12 -0.11 -0.18 0.15
 words: [usa]	torpedo	-0.11 -0.11 -0.12 0.12 -0.06
@@ -9436,7 +9436,7 @@ words: a	diplomatic	-0.12 -0.14 -0.09 -0.05 0.08
 words: a	dozen	0.01 0.07 0.00 -0.07 -0.11
 words: a	fifth	0.05 0.03 -0.12 0.04 -0.06
 words: a	global	-0.01 -0.02 -0.06 0.03 -0.02
-words: a	hole	-0.01 0.09 -0.04 -0.10 -0.10
+words: a	hole	0.00 0.09 -0.04 -0.10 -0.10
 words: a	key	-0.03 0.02 -0.05 -0.04 0.03
 words: a	littl	-0.11 -0.11 -0.07 0.05 -0.03
 words: a	lot	-0.11 -0.06 0.01 -0.06 0.05
@@ -9457,7 +9457,7 @@ words: a	volatil	-0.05 -0.04 -0.06 0.01 0.01
 words: a	war	-0.17 -0.21 -0.20 0.09 0.01
 words: a	warship	-0.05 -0.07 0.01 0.08 -0.11
 words: a	wave	-0.13 0.05 0.06 -0.01 0.00
-words: a	way	-0.07 -0.15 -0.14 0.03 0.03
+words: a	way	-0.07 -0.15 -0.13 0.03 0.03
 words: a	week	-0.07 -0.08 0.02 0.02 -0.04
 words: a	whol	-0.10 -0.06 0.05 0.03 -0.11
 words: a	wider	-0.07 -0.10 -0.09 0.04 -0.02
@@ -9499,13 +9499,13 @@ words: afraid	to	-0.10 0.00 -0.11 -0.01 0.08
 words: after	[ally]	-0.13 0.03 -0.10 0.05 -0.12
 words: after	[number]	0.01 -0.01 -0.11 0.01 0.03
 words: after	[place]	-0.15 -0.16 0.01 0.08 -0.04
-words: after	[region]	-0.08 -0.07 0.00 -0.04 0.05
+words: after	[region]	-0.08 -0.07 0.00 -0.04 0.04
 words: after	[side]	-0.09 -0.04 0.05 0.05 -0.08
 words: after	[usa]	0.00 0.00 -0.06 0.00 -0.01
 words: after	a	-0.12 0.02 0.00 0.03 -0.07
 words: after	agreement	-0.13 0.02 0.10 -0.07 -0.14
 words: after	attack	-0.08 -0.05 -0.06 0.08 -0.04
-words: after	be	-0.04 0.08 -0.07 -0.09 -0.01
+words: after	be	-0.04 0.08 -0.08 -0.09 -0.01
 words: after	blow	-0.14 -0.03 0.03 0.04 -0.06
 words: after	ceasefir	-0.08 0.03 0.02 -0.06 0.02
 words: after	deadly	-0.02 0.05 0.02 -0.09 -0.02
@@ -9515,7 +9515,7 @@ words: after	evacuation	0.13 0.07 -0.01 -0.09 -0.11
 words: after	explosion	-0.11 -0.16 -0.15 0.15 -0.11
 words: after	first	0.08 -0.06 -0.13 0.00 -0.09
 words: after	he	0.00 -0.01 -0.11 0.05 -0.10
-words: after	hits	-0.14 -0.05 0.06 -0.10 0.03
+words: after	hits	-0.14 -0.04 0.06 -0.10 0.03
 words: after	kill	0.05 -0.09 -0.13 0.07 -0.10
 words: after	launch	0.14 0.08 -0.06 -0.14 0.03
 words: after	major	-0.04 -0.09 -0.05 0.10 -0.11
@@ -9537,7 +9537,7 @@ words: aftermath	of	-0.23 -0.15 -0.16 0.20 -0.04
 words: again	,	0.08 0.02 -0.15 -0.13 0.05
 words: again	as	0.08 0.19 -0.12 -0.10 -0.22
 words: against	[ally]	-0.08 -0.14 0.14 -0.04 -0.08
-words: against	[place]	-0.09 -0.10 -0.08 0.07 0.00
+words: against	[place]	-0.09 -0.10 -0.08 0.07 -0.01
 words: against	[side]	0.13 -0.02 -0.03 -0.13 -0.05
 words: against	[usa]	-0.22 -0.11 -0.03 0.08 0.01
 words: against	the	-0.09 0.00 0.04 0.01 -0.04
@@ -9555,8 +9555,8 @@ words: agreement	ceasefir	0.06 0.17 0.09 -0.18 -0.20
 words: agreement	in	-0.10 0.06 0.05 -0.06 -0.07
 words: agreement	is	-0.14 -0.04 0.04 0.00 -0.12
 words: agreement	may	-0.18 0.08 -0.01 -0.04 0.01
-words: agreement	to	0.02 0.03 0.04 -0.01 -0.22
-words: agreement	with	0.03 -0.02 -0.03 -0.04 0.01
+words: agreement	to	0.01 0.03 0.04 -0.01 -0.22
+words: agreement	with	0.03 -0.03 -0.03 -0.04 0.02
 words: ahead	of	0.00 0.05 -0.08 0.04 -0.12
 words: ai	tool	-0.10 -0.10 -0.05 0.13 -0.15
 words: aim	at	-0.05 -0.11 -0.17 0.08 0.01
@@ -9564,7 +9564,7 @@ words: air	[place]	0.06 -0.01 -0.02 -0.10 -0.07
 words: air	attack	-0.06 0.08 0.09 -0.22 -0.19
 words: air	base	-0.15 0.06 -0.06 0.03 -0.09
 words: air	defenc	0.03 0.00 -0.09 -0.09 0.03
-words: air	defens	-0.02 -0.01 0.11 -0.04 -0.19
+words: air	defens	-0.02 -0.01 0.10 -0.04 -0.19
 words: air	forc	0.01 -0.08 -0.21 0.13 -0.05
 words: air	raid	0.02 0.06 -0.09 -0.17 -0.09
 words: air	strik	-0.13 0.00 0.07 0.01 -0.07
@@ -9581,7 +9581,7 @@ words: airport	in	0.10 -0.06 -0.14 -0.14 -0.12
 words: airstrik	,	-0.16 -0.14 0.11 -0.01 -0.09
 words: airstrik	in	0.06 0.04 -0.09 -0.18 0.00
 words: airstrik	on	-0.04 -0.15 -0.14 0.10 0.03
-words: al	arabiya	-0.14 -0.08 0.00 0.04 -0.09
+words: al	arabiya	-0.14 -0.09 0.00 0.04 -0.09
 words: al	jazeera	-0.09 0.00 -0.17 0.06 -0.03
 words: al	quds	0.13 0.08 0.03 -0.06 -0.13
 words: alarm	as	-0.13 -0.12 0.09 -0.04 -0.08
@@ -9592,7 +9592,7 @@ words: all	clear	-0.13 -0.16 -0.15 0.15 -0.05
 words: all	front	0.14 0.02 -0.10 -0.07 -0.15
 words: all	in	-0.06 -0.06 -0.12 -0.01 0.05
 words: all	of	0.04 -0.10 -0.16 0.07 0.00
-words: all	out	0.05 -0.03 0.07 -0.06 -0.11
+words: all	out	0.05 -0.03 0.06 -0.06 -0.11
 words: all	over	-0.12 -0.10 -0.09 -0.02 0.04
 words: all	party	-0.06 -0.09 -0.09 0.05 0.05
 words: all	ship	-0.11 -0.04 0.07 -0.05 -0.08
@@ -9637,7 +9637,7 @@ words: analyst	say	-0.06 -0.08 -0.07 0.06 -0.02
 words: analyst	warn	-0.07 -0.10 -0.11 -0.12 0.12
 words: and	[ally]	0.12 0.10 -0.03 -0.25 -0.17
 words: and	[number]	-0.01 -0.11 -0.04 0.04 0.05
-words: and	[place]	0.05 -0.03 -0.02 -0.04 -0.04
+words: and	[place]	0.05 -0.03 -0.03 -0.04 -0.04
 words: and	[region]	-0.01 -0.03 -0.07 0.04 -0.02
 words: and	[side]	0.21 0.05 -0.10 -0.07 -0.11
 words: and	[usa]	0.00 -0.07 0.04 -0.01 -0.05
@@ -9653,7 +9653,7 @@ words: and	dron	-0.01 -0.07 0.00 0.05 0.02
 words: and	energy	-0.07 -0.06 -0.04 -0.02 0.07
 words: and	gas	-0.02 0.01 -0.15 -0.07 0.13
 words: and	halt	-0.07 -0.06 -0.03 0.04 0.01
-words: and	hama	0.09 0.06 0.05 -0.10 -0.07
+words: and	hama	0.10 0.06 0.05 -0.10 -0.07
 words: and	has	-0.04 -0.07 -0.01 0.01 0.00
 words: and	his	-0.06 -0.07 -0.06 0.06 -0.04
 words: and	hits	-0.05 0.05 0.05 -0.01 -0.16
@@ -9669,12 +9669,12 @@ words: and	more	-0.10 0.03 0.01 0.06 -0.06
 words: and	nuclear	0.05 -0.05 -0.09 0.03 -0.10
 words: and	oil	0.00 0.04 0.01 -0.04 -0.05
 words: and	ongo	0.10 0.13 -0.11 -0.11 -0.10
-words: and	other	-0.01 0.01 -0.08 -0.03 0.05
+words: and	other	0.00 0.01 -0.08 -0.03 0.05
 words: and	power	-0.07 0.00 0.01 0.04 -0.11
 words: and	reopen	0.09 0.08 -0.01 -0.12 -0.11
 words: and	rescu	0.16 0.14 -0.15 -0.14 -0.11
 words: and	says	-0.14 0.00 -0.05 0.07 -0.09
-words: and	seiz	0.03 0.07 0.03 -0.13 -0.10
+words: and	seiz	0.03 0.06 0.03 -0.13 -0.10
 words: and	shar	-0.13 -0.03 0.12 -0.07 -0.10
 words: and	ship	-0.06 -0.09 -0.05 0.01 0.00
 words: and	stock	-0.07 0.11 0.09 -0.07 -0.12
@@ -9715,7 +9715,7 @@ words: apach	helicopter	-0.14 -0.11 0.15 -0.15 -0.13
 words: apartment	block	0.11 -0.05 -0.11 -0.10 -0.11
 words: apologis	for	-0.15 -0.08 0.04 0.02 -0.11
 words: apologiz	for	-0.12 -0.11 0.01 0.01 0.05
-words: appear	to	-0.17 -0.16 -0.01 0.13 -0.02
+words: appear	to	-0.16 -0.16 -0.01 0.13 -0.02
 words: april	[number]	-0.12 -0.13 0.04 0.10 -0.12
 words: arab	country	-0.10 -0.11 -0.15 0.07 0.00
 words: are	[side]	-0.11 -0.12 -0.15 0.00 0.11
@@ -9730,10 +9730,10 @@ words: are	on	-0.15 0.06 0.14 -0.12 -0.14
 words: are	ready	-0.07 0.03 0.03 -0.14 -0.03
 words: are	start	-0.07 -0.09 -0.13 0.01 0.03
 words: are	still	-0.07 -0.08 -0.08 0.02 0.04
-words: are	target	-0.05 0.05 0.07 -0.11 -0.10
+words: are	target	-0.06 0.04 0.08 -0.11 -0.10
 words: are	the	-0.09 -0.16 -0.06 -0.08 0.13
 words: area	,	-0.03 -0.08 0.07 0.01 -0.11
-words: area	in	-0.07 0.12 0.14 -0.12 -0.15
+words: area	in	-0.07 0.12 0.14 -0.12 -0.14
 words: arm	[side]	-0.07 -0.11 0.05 0.08 -0.09
 words: arm	forc	0.08 -0.03 -0.14 -0.01 -0.03
 words: arm	group	-0.04 -0.08 -0.04 0.04 -0.02
@@ -9742,7 +9742,7 @@ words: army	chief	0.00 -0.13 -0.07 0.07 -0.02
 words: army	says	0.07 0.03 -0.17 -0.02 -0.15
 words: around	[region]	0.09 -0.07 -0.09 -0.09 -0.04
 words: around	the	0.00 0.01 -0.13 -0.15 0.10
-words: arrest	for	-0.05 -0.09 -0.02 0.07 -0.06
+words: arrest	for	-0.05 -0.09 -0.02 0.07 -0.07
 words: arrest	in	-0.08 -0.08 -0.04 0.10 -0.09
 words: arriv	in	-0.20 0.00 0.00 0.06 -0.17
 words: arson	attack	-0.09 -0.11 -0.08 0.12 -0.13
@@ -9757,7 +9757,7 @@ words: as	an	-0.09 -0.08 -0.10 -0.10 0.10
 words: as	attack	-0.04 -0.02 0.04 -0.07 -0.01
 words: as	bomb	-0.06 0.04 -0.04 -0.03 -0.01
 words: as	ceasefir	-0.22 0.07 0.03 0.00 -0.18
-words: as	conflict	0.07 -0.02 0.02 -0.04 -0.10
+words: as	conflict	0.07 -0.02 0.01 -0.04 -0.10
 words: as	crisi	-0.10 -0.08 0.07 -0.01 -0.13
 words: as	crud	-0.09 -0.11 -0.03 0.06 -0.07
 words: as	expert	-0.12 -0.01 0.10 -0.05 -0.12
@@ -9820,14 +9820,14 @@ words: at	end	0.01 0.07 -0.10 0.07 -0.10
 words: at	g7	-0.14 -0.06 0.06 -0.02 -0.11
 words: at	historic	-0.07 -0.10 -0.09 0.09 -0.09
 words: at	home	-0.15 -0.18 -0.10 0.13 -0.09
-words: at	least	0.17 0.09 -0.13 -0.09 -0.22
+words: at	least	0.18 0.09 -0.13 -0.09 -0.22
 words: at	risk	-0.15 -0.12 0.01 -0.02 0.09
-words: at	sea	0.02 0.14 0.12 -0.15 -0.15
+words: at	sea	0.03 0.14 0.12 -0.15 -0.15
 words: at	the	0.00 -0.17 -0.16 0.11 0.02
 words: at	ufc	-0.09 -0.12 -0.14 -0.08 0.11
 words: at	us	-0.10 -0.06 -0.01 0.07 -0.09
 words: at	war	-0.12 -0.12 -0.14 0.01 0.05
-words: attack	,	-0.05 0.02 0.05 0.01 -0.18
+words: attack	,	-0.05 0.02 0.04 0.01 -0.18
 words: attack	-	-0.13 -0.16 0.00 0.07 0.07
 words: attack	.	-0.12 -0.09 0.06 0.01 -0.02
 words: attack	:	0.08 -0.08 -0.02 0.07 -0.14
@@ -9838,7 +9838,7 @@ words: attack	[place]	0.03 -0.03 0.04 0.00 -0.23
 words: attack	[region]	0.08 0.08 -0.13 -0.02 -0.09
 words: attack	[side]	-0.02 -0.07 0.05 -0.20 0.09
 words: attack	[usa]	0.13 -0.08 -0.11 -0.03 -0.08
-words: attack	acros	0.04 0.08 -0.08 -0.12 -0.20
+words: attack	acros	0.04 0.08 -0.09 -0.12 -0.20
 words: attack	after	0.01 -0.16 0.06 -0.03 -0.02
 words: attack	against	0.09 -0.12 0.06 -0.11 -0.13
 words: attack	amid	-0.09 -0.01 -0.14 -0.01 0.03
@@ -9852,17 +9852,17 @@ words: attack	from	-0.08 0.14 0.02 -0.14 -0.20
 words: attack	have	-0.16 -0.14 0.13 -0.16 0.08
 words: attack	hit	-0.02 0.12 -0.03 -0.12 -0.10
 words: attack	hits	0.08 0.16 -0.05 -0.18 -0.17
-words: attack	in	0.10 0.07 0.00 -0.10 -0.31
+words: attack	in	0.10 0.08 0.00 -0.10 -0.31
 words: attack	intercept	-0.05 0.06 0.06 -0.06 -0.05
 words: attack	kill	0.00 0.08 -0.16 -0.17 0.03
 words: attack	leav	-0.07 0.10 -0.08 -0.09 -0.07
 words: attack	missil	0.11 -0.02 0.01 -0.24 -0.08
 words: attack	near	0.06 0.03 0.05 -0.07 -0.12
-words: attack	off	0.01 0.06 0.01 -0.07 -0.11
+words: attack	off	0.01 0.06 0.02 -0.07 -0.11
 words: attack	on	-0.09 -0.06 -0.05 0.06 0.04
-words: attack	sinc	0.11 0.04 -0.13 -0.14 -0.07
+words: attack	sinc	0.12 0.04 -0.13 -0.14 -0.07
 words: attack	strik	-0.06 0.06 0.08 -0.11 -0.09
-words: attack	target	0.02 0.08 -0.17 -0.03 -0.19
+words: attack	target	0.02 0.08 -0.18 -0.03 -0.19
 words: attack	that	-0.13 -0.01 0.07 -0.07 -0.11
 words: attack	to	0.12 0.11 -0.08 -0.11 -0.20
 words: attack	with	0.03 0.00 -0.11 0.01 -0.12
@@ -9912,7 +9912,7 @@ words: be	[usa]	-0.08 -0.11 -0.12 -0.12 0.14
 words: be	a	-0.05 -0.12 -0.12 0.06 -0.01
 words: be	able	-0.01 0.06 -0.03 -0.11 0.02
 words: be	bomb	-0.12 -0.05 0.02 -0.09 0.04
-words: be	hit	-0.04 0.05 0.08 -0.13 -0.12
+words: be	hit	-0.04 0.05 0.07 -0.13 -0.12
 words: be	hold	-0.09 -0.05 -0.12 0.11 -0.06
 words: be	in	-0.03 0.06 0.01 -0.02 -0.14
 words: be	includ	0.03 0.07 -0.09 -0.01 -0.09
@@ -9923,7 +9923,7 @@ words: be	taken	-0.08 0.01 0.02 -0.13 0.02
 words: be	target	-0.10 -0.08 -0.06 0.07 -0.02
 words: be	the	-0.05 -0.04 -0.07 0.04 -0.03
 words: be	ther	-0.08 0.11 0.09 -0.06 -0.12
-words: be	very	-0.08 0.12 0.13 -0.13 -0.11
+words: be	very	-0.08 0.11 0.13 -0.13 -0.11
 words: becaus	of	-0.10 -0.11 -0.09 0.12 -0.08
 words: been	at	-0.07 -0.07 -0.07 0.05 -0.03
 words: been	kill	-0.06 0.05 0.03 -0.12 -0.10
@@ -10005,8 +10005,8 @@ words: brac	for	-0.12 -0.13 0.00 0.08 -0.06
 words: bragg	about	-0.08 -0.09 -0.09 -0.12 0.12
 words: breach	of	0.06 0.08 0.02 -0.14 -0.09
 words: break	:	0.07 0.04 0.09 -0.25 -0.25
-words: break	down	-0.08 -0.07 -0.08 -0.07 0.09
-words: break	out	0.07 0.07 -0.05 -0.03 -0.10
+words: break	down	-0.08 -0.07 -0.08 -0.07 0.08
+words: break	out	0.07 0.07 -0.04 -0.03 -0.10
 words: break	silenc	-0.11 -0.09 0.00 0.02 0.02
 words: breakthrough	as	-0.14 -0.12 0.06 0.03 -0.09
 words: brendan	carr	-0.04 -0.04 0.07 0.06 -0.10
@@ -10017,21 +10017,21 @@ words: bridg	and	-0.07 0.00 0.01 0.04 -0.11
 words: bridg	in	0.08 0.09 0.01 -0.13 -0.14
 words: brief	june	0.07 -0.09 -0.15 -0.10 0.04
 words: build	damag	0.00 -0.12 0.02 0.05 -0.08
-words: build	in	0.22 0.10 0.15 -0.15 -0.16
+words: build	in	0.23 0.10 0.15 -0.15 -0.16
 words: burn	after	0.04 0.12 -0.11 -0.11 -0.11
 words: but	[ally]	-0.05 0.03 -0.14 -0.11 0.08
-words: but	[place]	-0.14 -0.11 0.02 -0.01 0.05
+words: but	[place]	-0.14 -0.11 0.02 -0.02 0.05
 words: but	[region]	-0.08 -0.01 0.04 -0.06 0.01
 words: but	[side]	0.01 0.02 -0.07 -0.14 0.07
 words: but	[usa]	-0.13 0.04 0.17 -0.19 -0.09
-words: but	can	-0.09 -0.05 -0.05 0.07 -0.03
+words: but	can	-0.09 -0.06 -0.05 0.07 -0.03
 words: but	could	-0.07 0.07 0.07 -0.02 -0.07
 words: but	fear	-0.09 -0.11 -0.11 -0.02 0.08
 words: but	it	-0.09 -0.12 -0.13 -0.04 0.09
-words: but	not	-0.11 -0.10 0.08 -0.03 -0.06
+words: but	not	-0.11 -0.10 0.09 -0.03 -0.06
 words: but	remain	-0.09 -0.11 -0.08 0.11 -0.12
 words: but	the	-0.11 -0.05 -0.10 -0.16 0.17
-words: but	they	-0.09 -0.10 -0.03 0.10 -0.07
+words: but	they	-0.09 -0.10 -0.03 0.11 -0.07
 words: but	will	-0.11 0.05 0.04 -0.03 -0.05
 words: by	[ally]	-0.11 -0.01 0.01 -0.01 -0.02
 words: by	[number]	-0.12 0.03 0.13 -0.09 -0.14
@@ -10052,7 +10052,7 @@ words: call	to	-0.01 0.00 -0.07 -0.02 0.03
 words: call	with	-0.14 -0.06 0.02 -0.09 0.05
 words: camera	to	-0.05 -0.07 -0.05 0.06 -0.03
 words: campaign	against	0.08 0.05 -0.07 -0.09 -0.13
-words: can	[side]	-0.05 -0.08 -0.11 -0.01 0.06
+words: can	[side]	-0.05 -0.08 -0.11 -0.01 0.05
 words: can	it	-0.09 -0.05 -0.09 0.09 0.05
 words: can	still	-0.12 -0.05 -0.02 -0.12 0.09
 words: can	the	-0.09 -0.07 -0.13 -0.01 0.08
@@ -10080,7 +10080,7 @@ words: ceas	fire	0.10 -0.03 -0.10 -0.06 0.02
 words: ceasefir	,	-0.16 -0.12 0.09 -0.14 0.12
 words: ceasefir	-	-0.14 -0.10 0.00 0.08 -0.09
 words: ceasefir	:	0.03 -0.10 -0.08 0.02 0.01
-words: ceasefir	?	-0.11 -0.15 -0.09 -0.01 0.07
+words: ceasefir	?	-0.12 -0.15 -0.09 -0.01 0.07
 words: ceasefir	[number]	-0.15 0.00 -0.22 -0.11 0.13
 words: ceasefir	[place]	-0.12 -0.14 0.03 0.07 -0.15
 words: ceasefir	after	0.06 -0.11 -0.12 -0.07 0.06
@@ -10093,7 +10093,7 @@ words: ceasefir	begin	0.06 -0.02 -0.09 -0.02 -0.10
 words: ceasefir	between	0.07 0.00 -0.04 -0.01 -0.13
 words: ceasefir	deadlin	-0.14 -0.11 -0.05 0.06 -0.01
 words: ceasefir	deal	0.09 0.03 -0.06 -0.07 -0.01
-words: ceasefir	extension	-0.18 0.04 0.07 0.06 -0.15
+words: ceasefir	extension	-0.18 0.05 0.07 0.06 -0.15
 words: ceasefir	hold	-0.11 0.20 0.15 -0.15 -0.15
 words: ceasefir	hop	-0.09 -0.12 -0.10 0.11 -0.02
 words: ceasefir	in	-0.13 -0.06 0.01 -0.10 0.08
@@ -10104,10 +10104,10 @@ words: ceasefir	to	0.08 0.11 -0.08 -0.11 0.01
 words: ceasefir	violation	0.06 0.11 -0.16 -0.15 -0.15
 words: ceasefir	with	-0.02 0.01 -0.02 -0.03 0.00
 words: ceasefir	–	-0.01 -0.02 0.03 -0.07 -0.05
-words: central	[place]	0.00 0.12 -0.07 -0.12 -0.13
+words: central	[place]	0.00 0.12 -0.08 -0.12 -0.13
 words: ceo	says	-0.13 -0.04 0.05 0.02 -0.15
 words: challeng	[usa]	-0.09 -0.11 -0.12 -0.01 0.05
-words: chanc	for	-0.10 0.06 0.06 -0.09 -0.02
+words: chanc	for	-0.10 0.06 0.06 -0.09 -0.01
 words: chanc	of	-0.08 -0.08 -0.03 -0.10 0.06
 words: chang	in	-0.06 -0.09 -0.07 0.09 -0.08
 words: chao	as	-0.09 -0.11 -0.11 0.10 -0.08
@@ -10125,7 +10125,7 @@ words: chill	warn	-0.04 -0.06 0.01 0.00 0.00
 words: chok	[region]	-0.08 -0.03 -0.02 0.06 -0.11
 words: chri	hay	-0.04 -0.03 -0.07 -0.01 0.03
 words: chri	wright	-0.10 -0.12 0.06 -0.01 -0.14
-words: christian	quarter	-0.09 0.02 -0.03 0.03 -0.10
+words: christian	quarter	-0.09 0.02 -0.03 0.03 -0.11
 words: citizen	messag	-0.10 -0.12 -0.14 -0.10 0.11
 words: city	of	-0.13 0.04 0.01 0.08 -0.17
 words: civilization	will	-0.13 0.05 0.02 0.01 -0.10
@@ -10137,7 +10137,7 @@ words: claim	about	-0.15 -0.13 -0.13 0.10 -0.02
 words: claim	as	-0.13 -0.10 -0.02 -0.06 0.07
 words: claim	attack	-0.07 0.13 -0.05 -0.15 -0.14
 words: claim	it	0.00 0.01 0.11 -0.06 -0.18
-words: claim	new	-0.13 0.02 0.04 -0.08 -0.06
+words: claim	new	-0.13 0.02 0.04 -0.09 -0.06
 words: claim	of	-0.15 -0.20 -0.08 0.05 0.06
 words: claim	responsibility	0.09 0.09 -0.10 -0.03 -0.08
 words: claim	that	-0.12 0.05 0.05 0.05 -0.12
@@ -10182,7 +10182,7 @@ words: commander	to	-0.11 0.17 0.12 -0.14 -0.14
 words: comment	on	-0.01 0.03 -0.10 0.05 -0.06
 words: commercial	flight	-0.09 -0.10 0.00 0.09 -0.08
 words: committ	war	-0.11 -0.10 -0.08 -0.03 0.06
-words: complet	,	0.13 0.08 -0.15 -0.03 -0.12
+words: complet	,	0.13 0.09 -0.15 -0.03 -0.12
 words: complet	ceasefir	-0.12 -0.14 -0.09 0.12 -0.03
 words: completely	clos	0.02 0.01 0.01 -0.06 -0.12
 words: complicat	[usa]	-0.07 -0.08 -0.11 -0.17 0.15
@@ -10220,9 +10220,9 @@ words: conflict	widen	0.02 0.06 -0.04 0.01 -0.11
 words: conflict	with	-0.15 -0.02 0.06 -0.12 0.03
 words: confront	[side]	-0.09 -0.02 -0.15 -0.04 0.07
 words: consulat	in	0.18 0.08 0.08 -0.16 -0.13
-words: continu	,	-0.12 0.04 0.07 -0.07 -0.10
+words: continu	,	-0.12 0.04 0.06 -0.07 -0.10
 words: continu	at	-0.07 0.04 -0.13 0.09 0.06
-words: continu	attack	-0.08 0.12 -0.05 -0.15 0.00
+words: continu	attack	-0.08 0.12 -0.06 -0.15 0.00
 words: continu	for	-0.10 -0.11 0.02 0.05 -0.06
 words: continu	strik	0.07 0.11 -0.06 -0.13 -0.12
 words: continu	to	-0.04 0.09 0.02 -0.16 -0.01
@@ -10241,7 +10241,7 @@ words: could	send	-0.07 0.02 -0.02 -0.04 0.04
 words: could	take	-0.09 -0.11 -0.06 0.14 -0.14
 words: could	the	-0.03 -0.04 -0.08 0.14 -0.15
 words: could	trigger	-0.02 -0.05 -0.05 0.06 -0.07
-words: counter	terror	-0.08 -0.09 -0.02 0.11 -0.11
+words: counter	terror	-0.08 -0.09 -0.02 0.11 -0.12
 words: country	,	0.00 -0.03 -0.04 -0.08 0.08
 words: country	are	-0.06 -0.08 0.15 0.12 -0.13
 words: country	is	-0.16 -0.04 0.00 -0.12 0.08
@@ -10256,8 +10256,8 @@ words: crash	in	0.05 0.12 0.02 -0.14 -0.21
 words: crew	member	-0.16 -0.09 0.15 -0.05 -0.21
 words: crim	in	-0.13 -0.01 0.04 -0.07 0.01
 words: crisi	:	-0.11 -0.10 -0.15 -0.15 0.15
-words: crisi	deepen	-0.07 0.00 0.01 -0.06 0.00
-words: crisi	drag	-0.10 0.11 0.10 -0.09 -0.12
+words: crisi	deepen	-0.07 0.00 0.02 -0.06 0.00
+words: crisi	drag	-0.10 0.11 0.11 -0.09 -0.12
 words: criticis	[side]	-0.16 0.07 -0.10 0.03 -0.01
 words: cros	[region]	-0.13 -0.16 0.01 0.03 0.01
 words: cross	[region]	-0.16 -0.18 0.10 -0.02 -0.15
@@ -10267,7 +10267,7 @@ words: crud	oil	-0.10 0.07 0.03 -0.03 -0.07
 words: crud	pric	-0.08 -0.05 -0.01 -0.02 0.02
 words: crud	production	-0.05 0.04 0.02 -0.01 -0.06
 words: crud	surg	-0.05 -0.07 -0.01 -0.01 0.03
-words: crush	respons	0.07 0.04 -0.01 -0.11 -0.09
+words: crush	respons	0.08 0.04 -0.01 -0.11 -0.09
 words: cut	[place]	-0.11 -0.10 0.05 0.05 -0.12
 words: cut	off	0.05 0.07 -0.08 -0.01 -0.04
 words: cuts	oil	-0.08 0.12 0.10 -0.09 -0.13
@@ -10279,14 +10279,14 @@ words: damag	at	0.07 0.04 -0.09 -0.09 -0.06
 words: damag	by	0.00 0.04 -0.09 -0.08 0.02
 words: damag	in	-0.16 0.10 -0.01 -0.01 -0.22
 words: damag	to	0.08 0.00 -0.10 0.02 -0.09
-words: day	,	-0.09 0.12 -0.05 -0.12 -0.09
+words: day	,	-0.09 0.12 -0.06 -0.12 -0.09
 words: day	[number]	0.01 -0.01 -0.17 0.00 0.08
 words: day	[place]	0.09 0.10 -0.13 -0.03 -0.11
 words: day	after	0.09 0.00 -0.12 -0.08 0.03
 words: day	as	-0.07 0.03 0.12 -0.17 -0.14
 words: day	ceasefir	0.15 0.08 -0.18 -0.04 -0.21
 words: day	of	-0.07 0.06 -0.11 -0.01 0.01
-words: day	period	0.03 -0.02 -0.05 0.00 -0.01
+words: day	period	0.03 -0.01 -0.05 0.00 -0.01
 words: day	with	0.06 0.06 -0.10 -0.06 -0.04
 words: daybreak	[region]	-0.08 0.06 0.04 -0.12 -0.06
 words: daybreak	asia	-0.03 -0.09 -0.07 0.07 0.04
@@ -10328,13 +10328,13 @@ words: deal	has	0.05 0.10 0.01 -0.12 -0.08
 words: deal	in	-0.04 0.09 0.07 -0.05 -0.16
 words: deal	includ	-0.15 -0.01 0.15 -0.15 -0.16
 words: deal	is	-0.01 0.04 -0.07 -0.10 0.04
-words: deal	near	-0.14 -0.17 0.05 0.05 -0.05
+words: deal	near	-0.14 -0.17 0.05 0.04 -0.05
 words: deal	on	0.07 0.02 -0.10 -0.12 0.05
 words: deal	reach	0.13 -0.01 -0.10 -0.09 -0.11
 words: deal	sign	-0.11 -0.06 0.09 -0.04 -0.08
 words: deal	tak	-0.04 0.04 -0.07 0.09 -0.09
 words: deal	text	-0.13 -0.09 0.05 0.04 -0.05
-words: deal	to	0.00 0.15 0.08 -0.12 -0.19
+words: deal	to	0.00 0.14 0.08 -0.12 -0.19
 words: deal	with	0.04 0.02 0.04 -0.08 -0.05
 words: deal	within	-0.13 -0.08 0.08 0.00 -0.09
 words: death	of	0.01 -0.08 -0.06 -0.05 0.04
@@ -10343,11 +10343,11 @@ words: debri	from	0.09 0.05 0.04 -0.14 -0.09
 words: decid	on	-0.13 -0.03 0.13 -0.11 -0.12
 words: decision	,	-0.09 -0.06 0.08 -0.03 -0.12
 words: decision	to	-0.12 -0.05 0.00 -0.12 0.09
-words: declar	[side]	-0.20 0.00 0.01 0.03 -0.04
-words: declar	[usa]	-0.15 -0.03 0.02 -0.10 0.06
+words: declar	[side]	-0.20 0.01 0.01 0.03 -0.04
+words: declar	[usa]	-0.15 -0.05 0.02 -0.10 0.06
 words: declar	forc	-0.11 0.06 0.09 -0.08 -0.11
 words: declar	victory	-0.17 -0.17 -0.15 -0.07 0.12
-words: declin	to	-0.08 -0.08 -0.12 0.09 -0.02
+words: declin	to	-0.08 -0.08 -0.11 0.09 -0.03
 words: deep	insid	-0.13 -0.14 0.10 -0.12 -0.08
 words: defenc	chief	-0.03 -0.06 -0.05 0.00 0.02
 words: defenc	intercept	0.15 0.05 0.09 -0.10 -0.09
@@ -10378,18 +10378,18 @@ words: despit	report	-0.04 0.06 -0.11 -0.13 0.05
 words: despit	the	-0.05 -0.05 -0.08 -0.09 0.09
 words: destroy	,	-0.19 -0.17 0.10 0.02 0.06
 words: destroy	[number]	-0.06 0.10 0.06 -0.14 -0.12
-words: destroy	[place]	0.02 0.01 -0.08 0.03 -0.07
+words: destroy	[place]	0.02 0.01 -0.09 0.02 -0.07
 words: destroy	[side]	-0.13 0.08 -0.09 0.06 -0.08
 words: destroy	in	0.05 0.19 -0.12 -0.21 -0.18
 words: destruction	of	-0.11 -0.12 -0.11 0.11 -0.06
 words: detail	of	-0.13 -0.08 0.04 -0.03 -0.02
 words: determin	to	-0.12 -0.10 -0.11 -0.08 0.09
-words: did	[side]	-0.10 -0.11 -0.14 0.09 0.05
+words: did	[side]	-0.11 -0.11 -0.14 0.09 0.05
 words: did	[usa]	-0.05 -0.08 -0.12 -0.11 0.11
 words: did	not	-0.05 -0.01 0.00 0.10 -0.18
 words: dies	from	0.04 -0.11 0.06 -0.01 -0.12
 words: direct	talk	-0.14 -0.02 0.08 -0.11 0.02
-words: displac	[place]	-0.12 -0.17 -0.17 0.08 0.06
+words: displac	[place]	-0.12 -0.17 -0.18 0.08 0.06
 words: displac	family	-0.11 -0.14 -0.12 0.03 0.06
 words: displac	in	-0.11 -0.11 0.09 -0.05 -0.13
 words: disput	[usa]	-0.10 -0.10 -0.07 0.13 -0.11
@@ -10397,7 +10397,7 @@ words: disrupt	global	-0.07 -0.02 0.03 -0.01 -0.05
 words: disrupt	supply	-0.10 0.04 0.04 0.00 -0.14
 words: disruption	in	-0.05 -0.01 0.00 -0.12 0.08
 words: divid	over	-0.05 -0.07 -0.01 0.06 -0.04
-words: do	it	-0.09 -0.12 -0.16 -0.01 0.06
+words: do	it	-0.09 -0.12 -0.15 -0.01 0.06
 words: do	littl	-0.02 -0.03 -0.08 -0.09 0.09
 words: do	not	-0.07 0.00 -0.04 0.05 -0.08
 words: do	we	-0.08 -0.13 0.05 -0.16 0.07
@@ -10409,7 +10409,7 @@ words: dollar	a	0.00 0.10 0.10 -0.08 -0.15
 words: dollar	after	-0.08 0.01 0.00 0.01 -0.08
 words: dollar	amid	-0.06 0.12 0.03 -0.05 -0.03
 words: dollar	as	-0.23 0.06 0.06 -0.02 -0.18
-words: dollar	billion	-0.16 -0.07 -0.03 0.00 0.02
+words: dollar	billion	-0.16 -0.07 -0.03 0.01 0.02
 words: dollar	million	-0.06 -0.06 0.06 0.01 -0.18
 words: dollar	per	-0.04 0.10 0.07 -0.06 -0.10
 words: dollar	reward	0.04 0.06 0.00 -0.11 0.02
@@ -10444,10 +10444,10 @@ words: dozen	dead	0.12 -0.10 -0.13 -0.12 -0.14
 words: dozen	kill	0.03 0.05 -0.15 -0.13 -0.10
 words: dozen	of	0.13 -0.20 -0.05 -0.02 0.01
 words: draft	[usa]	-0.17 0.02 0.10 -0.16 0.02
-words: drag	on	-0.18 -0.04 0.06 0.04 -0.17
+words: drag	on	-0.18 -0.05 0.06 0.04 -0.17
 words: driv	up	-0.07 0.02 0.04 0.01 -0.10
 words: dron	,	-0.03 0.02 -0.11 -0.03 0.02
-words: dron	.	-0.10 -0.04 -0.02 0.03 -0.02
+words: dron	.	-0.10 -0.03 -0.02 0.03 -0.02
 words: dron	:	-0.13 -0.04 0.07 0.05 -0.11
 words: dron	and	0.06 -0.13 0.00 -0.04 0.06
 words: dron	as	-0.14 0.13 -0.05 -0.14 -0.11
@@ -10458,7 +10458,7 @@ words: dron	footag	-0.15 -0.09 0.13 0.10 0.08
 words: dron	from	0.12 0.10 0.01 -0.13 -0.09
 words: dron	hit	0.09 -0.08 -0.09 -0.10 0.00
 words: dron	hits	0.08 0.10 -0.04 -0.17 -0.15
-words: dron	in	0.00 0.00 -0.15 0.04 -0.08
+words: dron	in	0.01 0.00 -0.15 0.04 -0.08
 words: dron	infiltration	-0.04 -0.02 -0.05 0.03 -0.11
 words: dron	interception	0.03 -0.02 -0.06 0.04 -0.03
 words: dron	launch	-0.13 0.06 -0.09 0.00 -0.10
@@ -10467,7 +10467,7 @@ words: dron	strik	-0.12 0.07 -0.15 0.03 -0.04
 words: dron	target	0.03 0.10 0.01 -0.22 -0.17
 words: dron	threat	-0.09 -0.11 0.00 0.07 -0.06
 words: dron	to	-0.09 -0.08 -0.03 0.02 0.06
-words: drop	as	-0.10 -0.14 -0.13 0.12 0.07
+words: drop	as	-0.10 -0.14 -0.12 0.12 0.07
 words: drop	on	-0.04 -0.08 -0.09 0.07 0.00
 words: due	to	-0.22 -0.16 0.05 0.06 -0.06
 words: dur	[number]	0.07 0.07 0.03 -0.17 -0.12
@@ -10529,20 +10529,20 @@ words: enter	fourth	-0.11 -0.01 -0.11 0.09 -0.06
 words: enter	its	-0.10 -0.03 -0.09 0.10 -0.11
 words: enter	second	0.00 0.08 -0.02 -0.02 -0.13
 words: enter	third	-0.08 -0.06 -0.03 0.08 -0.09
-words: envoy	,	-0.14 -0.05 -0.02 -0.07 0.07
+words: envoy	,	-0.14 -0.06 -0.02 -0.07 0.07
 words: envoy	says	-0.14 -0.13 -0.15 0.15 0.13
 words: epstein	fil	-0.09 -0.09 -0.12 -0.08 0.10
 words: erupt	in	-0.10 0.06 0.02 0.01 -0.13
 words: escalat	,	-0.04 0.11 -0.10 -0.09 0.00
 words: escalat	[region]	-0.03 -0.03 -0.02 -0.12 0.09
-words: escalat	attack	-0.14 0.05 0.05 -0.05 -0.18
+words: escalat	attack	-0.14 0.06 0.05 -0.05 -0.18
 words: escalat	war	0.05 0.07 -0.08 -0.09 -0.05
 words: escalation	,	-0.08 0.04 0.14 -0.14 -0.14
 words: escalation	in	-0.10 -0.07 -0.04 0.00 0.05
 words: ether	,	-0.07 -0.11 -0.10 0.10 -0.04
 words: evacuat	[side]	-0.05 -0.09 -0.04 0.04 0.01
 words: evacuat	in	-0.10 -0.04 -0.02 0.03 -0.05
-words: evacuation	of	-0.13 -0.02 0.02 0.00 -0.04
+words: evacuation	of	-0.13 -0.03 0.02 0.00 -0.04
 words: evacuation	order	-0.14 0.02 0.07 -0.05 -0.17
 words: evacuation	warn	0.00 0.07 0.09 -0.14 -0.11
 words: eve	of	-0.05 0.13 0.08 -0.08 -0.10
@@ -10590,21 +10590,21 @@ words: failur	to	-0.12 -0.13 -0.14 0.00 0.10
 words: fall	,	-0.08 -0.02 0.03 0.03 -0.12
 words: fall	after	-0.09 0.04 0.05 -0.03 -0.09
 words: fall	and	-0.04 -0.08 -0.08 0.05 0.05
-words: fall	apart	-0.05 0.01 -0.09 -0.06 0.07
+words: fall	apart	-0.05 0.01 -0.10 -0.06 0.07
 words: fall	as	-0.08 -0.15 -0.15 0.13 0.05
 words: fall	in	-0.03 0.00 -0.01 0.05 -0.11
 words: fall	more	-0.08 0.02 -0.07 0.05 0.09
-words: fall	on	0.05 0.04 -0.07 -0.05 -0.01
+words: fall	on	0.05 0.04 -0.08 -0.05 -0.01
 words: fallout	from	-0.03 0.11 0.09 0.00 -0.08
 words: family	of	-0.11 -0.02 -0.14 0.01 0.03
 words: famou	[place]	0.05 0.09 0.14 -0.10 -0.10
 words: farsnew	|	-0.09 -0.11 -0.09 0.11 -0.08
 words: fbi	warn	-0.09 -0.03 -0.01 0.07 -0.10
 words: fcc	chair	-0.08 -0.10 -0.10 0.01 0.04
-words: fear	[side]	-0.08 -0.09 -0.08 0.04 -0.02
+words: fear	[side]	-0.08 -0.09 -0.08 0.04 -0.01
 words: fear	[usa]	-0.06 -0.10 -0.11 0.09 -0.01
 words: fear	it	0.03 0.04 -0.08 0.04 -0.11
-words: fear	of	-0.06 0.04 -0.01 0.04 -0.10
+words: fear	of	-0.06 0.04 0.00 0.04 -0.10
 words: fed	hold	-0.14 0.00 0.04 0.00 -0.09
 words: fees	in	-0.10 -0.02 0.05 -0.06 -0.02
 words: fees	to	-0.11 -0.05 -0.02 0.03 0.02
@@ -10621,13 +10621,13 @@ words: fight	with	-0.05 0.05 -0.06 -0.05 0.02
 words: fighter	jet	-0.05 -0.01 0.01 -0.05 -0.02
 words: fighter	jets	-0.07 -0.02 0.00 -0.02 0.02
 words: final	deal	-0.15 -0.11 0.13 -0.08 -0.08
-words: final	decision	-0.13 -0.15 -0.08 0.11 -0.09
+words: final	decision	-0.13 -0.14 -0.08 0.11 -0.09
 words: final	stag	-0.17 0.05 0.14 -0.16 -0.15
 words: final	text	-0.16 -0.06 0.14 -0.12 -0.11
 words: find	[side]	-0.07 -0.05 0.06 -0.03 -0.04
 words: find	a	-0.10 -0.12 -0.09 0.01 0.01
 words: finish	the	-0.06 0.03 0.03 -0.13 0.09
-words: fir	,	-0.12 0.02 -0.08 0.04 0.06
+words: fir	,	-0.12 0.02 -0.09 0.04 0.06
 words: fir	at	0.06 0.00 -0.06 -0.17 -0.15
 words: fir	ballistic	-0.11 0.08 -0.01 -0.12 0.04
 words: fir	from	-0.07 0.14 0.07 -0.14 -0.11
@@ -10638,14 +10638,14 @@ words: fir	on	0.12 0.20 -0.14 -0.22 -0.22
 words: fire	,	-0.14 -0.03 -0.03 0.06 -0.03
 words: fire	.	0.10 -0.02 -0.11 0.02 -0.12
 words: fire	:	-0.12 -0.15 0.08 -0.07 0.01
-words: fire	after	-0.05 -0.05 0.05 -0.14 0.04
+words: fire	after	-0.05 -0.04 0.05 -0.14 0.04
 words: fire	and	-0.09 0.05 -0.01 -0.03 -0.02
 words: fire	as	-0.06 0.02 0.00 -0.14 0.04
 words: fire	at	-0.01 0.07 -0.11 0.00 -0.12
 words: fire	for	0.01 0.07 -0.04 -0.13 0.02
 words: fire	in	0.07 0.10 -0.08 -0.10 -0.10
-words: fire	kill	0.03 0.10 -0.07 -0.11 -0.13
-words: fire	on	0.16 0.10 0.03 -0.12 -0.15
+words: fire	kill	0.03 0.10 -0.06 -0.11 -0.13
+words: fire	on	0.16 0.10 0.04 -0.12 -0.15
 words: fire	rag	0.14 0.13 -0.14 -0.12 -0.13
 words: first	[usa]	0.08 -0.05 -0.17 -0.08 0.04
 words: first	attack	0.09 0.06 -0.11 -0.14 -0.10
@@ -10663,7 +10663,7 @@ words: flee	[region]	0.07 0.07 0.03 -0.09 -0.13
 words: flee	[side]	-0.14 -0.14 -0.16 0.07 0.09
 words: flight	amid	0.04 0.06 -0.10 0.01 -0.06
 words: flight	as	-0.03 0.03 0.01 -0.01 -0.06
-words: flight	to	-0.05 -0.09 -0.10 0.11 -0.07
+words: flight	to	-0.05 -0.08 -0.10 0.11 -0.07
 words: fly	in	-0.08 -0.10 0.02 -0.03 0.03
 words: fm	says	-0.12 -0.15 -0.16 0.15 0.14
 words: fm	tell	-0.08 -0.06 0.04 -0.01 -0.07
@@ -10673,12 +10673,12 @@ words: follow	[side]	-0.16 -0.14 -0.05 0.14 -0.01
 words: follow	[usa]	-0.03 0.04 -0.05 -0.04 0.01
 words: footag	of	-0.10 0.13 -0.06 0.00 -0.07
 words: footag	show	-0.01 -0.06 -0.06 0.07 0.01
-words: for	?	-0.04 -0.06 0.13 0.09 -0.11
-words: for	[number]	0.00 -0.06 0.07 -0.16 0.02
+words: for	?	-0.04 -0.05 0.13 0.09 -0.11
+words: for	[number]	0.00 -0.06 0.07 -0.17 0.02
 words: for	[place]	-0.04 -0.18 0.01 0.08 -0.06
 words: for	[region]	-0.19 0.04 0.00 -0.02 -0.02
 words: for	[side]	-0.18 -0.35 -0.01 0.04 0.13
-words: for	[usa]	-0.20 -0.02 -0.07 -0.06 0.11
+words: for	[usa]	-0.21 -0.02 -0.07 -0.06 0.11
 words: for	a	-0.06 -0.01 0.00 0.03 -0.09
 words: for	an	0.04 -0.01 -0.05 0.05 -0.07
 words: for	attack	-0.17 -0.10 0.03 0.04 -0.07
@@ -10708,7 +10708,7 @@ words: for	oil	-0.14 -0.08 0.14 -0.17 0.00
 words: for	peac	0.02 -0.02 -0.03 -0.01 -0.01
 words: for	possibl	-0.14 0.01 0.00 0.05 -0.12
 words: for	protection	-0.11 -0.09 0.04 0.04 -0.07
-words: for	regional	-0.11 -0.13 -0.10 0.09 -0.04
+words: for	regional	-0.11 -0.14 -0.10 0.09 -0.04
 words: for	second	-0.13 0.06 0.03 -0.08 0.01
 words: for	spy	-0.07 -0.03 0.07 -0.06 -0.04
 words: for	strik	-0.16 -0.09 0.11 -0.05 -0.06
@@ -10718,18 +10718,18 @@ words: for	talk	-0.15 0.06 0.00 0.01 -0.21
 words: for	the	-0.17 -0.03 -0.11 0.02 0.03
 words: for	their	-0.06 0.01 -0.11 -0.02 0.02
 words: for	truc	-0.11 -0.07 -0.05 0.06 0.07
-words: for	turmoil	-0.11 -0.10 0.03 0.01 -0.08
+words: for	turmoil	-0.11 -0.10 0.04 0.01 -0.08
 words: for	unconditional	-0.09 0.09 -0.01 -0.03 0.01
 words: for	us	-0.11 -0.07 0.07 -0.17 0.04
 words: for	war	-0.13 0.10 0.05 -0.02 -0.07
 words: for	week	-0.11 0.06 0.00 0.03 -0.09
 words: for	what	-0.07 -0.08 -0.15 -0.08 0.13
-words: for	your	-0.04 0.05 0.05 -0.10 0.01
+words: for	your	-0.04 0.06 0.05 -0.10 0.01
 words: forc	[place]	0.01 0.11 0.08 -0.10 -0.07
 words: forc	[side]	-0.11 0.04 -0.09 0.06 -0.05
 words: forc	are	-0.03 0.05 -0.01 0.00 -0.13
 words: forc	displacement	0.06 -0.02 -0.14 0.04 -0.11
-words: forc	in	-0.08 0.17 -0.17 -0.14 -0.02
+words: forc	in	-0.07 0.17 -0.17 -0.14 -0.02
 words: forc	kill	0.06 0.00 -0.15 -0.03 -0.02
 words: forc	majeur	-0.14 0.03 0.11 -0.12 -0.06
 words: forc	to	0.03 -0.08 -0.10 -0.07 0.06
@@ -10742,7 +10742,7 @@ words: found	in	0.06 -0.04 -0.14 0.03 -0.13
 words: four	[side]	-0.12 0.00 -0.16 0.07 -0.08
 words: four	kill	-0.11 0.03 0.07 -0.15 -0.14
 words: fourth	day	-0.08 0.03 -0.12 0.05 -0.08
-words: fox	news	-0.12 -0.04 0.01 0.02 -0.02
+words: fox	news	-0.12 -0.04 0.01 0.02 -0.01
 words: fox	trey	0.02 0.07 -0.02 -0.08 -0.06
 words: fragil	[usa]	-0.11 -0.15 -0.13 0.07 0.05
 words: fragil	ceasefir	-0.09 0.04 0.03 -0.08 -0.01
@@ -10760,7 +10760,7 @@ words: from	[region]	-0.02 -0.14 -0.13 0.16 -0.10
 words: from	[side]	-0.10 0.05 -0.11 -0.04 0.07
 words: from	[usa]	-0.03 -0.18 -0.04 0.19 -0.16
 words: from	a	-0.07 0.02 -0.01 0.01 -0.02
-words: from	attack	0.01 -0.11 0.08 -0.01 -0.15
+words: from	attack	0.02 -0.11 0.08 -0.01 -0.15
 words: from	commander	0.02 -0.11 0.03 0.02 -0.08
 words: from	epstein	-0.06 -0.07 -0.11 -0.07 0.09
 words: from	his	0.08 0.06 -0.11 -0.16 0.07
@@ -10772,9 +10772,9 @@ words: from	sanction	-0.06 -0.03 -0.06 -0.01 0.07
 words: from	shelter	-0.13 0.04 -0.10 0.05 -0.15
 words: from	strik	-0.17 0.07 -0.19 0.05 -0.01
 words: from	talk	-0.10 0.11 0.12 -0.11 -0.12
-words: from	the	-0.09 0.10 -0.02 -0.03 -0.05
-words: from	troop	-0.08 0.01 -0.14 0.07 -0.15
-words: from	war	-0.21 -0.15 -0.08 -0.07 0.17
+words: from	the	-0.09 0.10 -0.02 -0.02 -0.06
+words: from	troop	-0.08 0.02 -0.14 0.07 -0.15
+words: from	war	-0.20 -0.15 -0.08 -0.07 0.17
 words: from	wound	0.08 0.12 -0.03 -0.17 -0.16
 words: front	,	-0.19 -0.18 0.00 0.11 -0.07
 words: front	in	-0.15 -0.15 -0.14 0.01 0.04
@@ -10788,7 +10788,7 @@ words: fuel	pric	-0.09 -0.14 -0.13 0.12 -0.08
 words: fuel	protest	-0.07 -0.13 -0.11 0.04 0.07
 words: fuel	shortag	-0.13 -0.07 0.02 0.04 -0.14
 words: fuel	tank	0.15 0.13 -0.10 -0.14 -0.14
-words: full	text	0.01 0.12 0.06 -0.11 -0.10
+words: full	text	0.01 0.12 0.07 -0.11 -0.10
 words: fully	open	-0.12 0.12 0.14 -0.13 -0.13
 words: further	as	-0.12 -0.16 -0.05 0.09 0.04
 words: further	escalation	-0.03 0.10 0.08 -0.08 -0.07
@@ -10828,7 +10828,7 @@ words: go	on	-0.14 -0.13 0.10 -0.17 -0.01
 words: go	to	0.04 0.12 0.02 -0.14 -0.01
 words: goal	for	-0.03 -0.04 -0.11 0.10 -0.02
 words: goal	in	-0.07 0.00 0.05 -0.11 0.02
-words: goes	down	-0.02 0.17 -0.18 -0.16 -0.15
+words: goes	down	-0.03 0.17 -0.18 -0.16 -0.15
 words: goes	into	0.12 -0.03 -0.11 -0.10 -0.13
 words: goes	on	-0.14 -0.13 -0.02 -0.14 0.11
 words: gold	pric	-0.08 0.05 0.03 -0.03 -0.08
@@ -10844,7 +10844,7 @@ words: ground	attack	-0.12 -0.02 0.00 0.02 -0.10
 words: ground	forc	-0.13 -0.06 -0.08 -0.09 0.09
 words: ground	in	0.06 0.14 0.06 -0.19 -0.11
 words: ground	invasion	0.03 0.03 0.02 -0.11 -0.18
-words: ground	operation	0.01 0.02 0.03 -0.08 -0.05
+words: ground	operation	0.02 0.02 0.03 -0.08 -0.05
 words: ground	troop	-0.12 0.05 -0.13 -0.09 0.09
 words: growth	forecast	-0.06 -0.06 0.12 0.10 -0.12
 words: gunfir	kill	0.06 -0.07 0.18 -0.09 -0.07
@@ -10854,8 +10854,8 @@ words: halt	attack	0.09 -0.08 -0.05 -0.03 -0.11
 words: halt	strik	0.07 -0.07 -0.01 -0.13 -0.09
 words: halt	to	0.00 -0.10 0.02 -0.03 -0.06
 words: hama	:	-0.16 -0.15 -0.13 0.15 -0.07
-words: hama	target	0.08 0.05 0.05 -0.09 -0.05
-words: hand	over	-0.09 0.13 0.09 -0.09 -0.06
+words: hama	target	0.08 0.05 0.06 -0.09 -0.05
+words: hand	over	-0.09 0.13 0.08 -0.09 -0.06
 words: happen	,	-0.12 -0.12 0.06 0.08 -0.13
 words: happen	?	-0.06 -0.06 -0.09 0.00 0.03
 words: happen	next	-0.03 -0.04 -0.05 0.05 -0.01
@@ -10867,18 +10867,18 @@ words: has	[side]	-0.10 -0.12 -0.12 -0.05 0.11
 words: has	[usa]	-0.08 -0.06 -0.08 0.12 -0.03
 words: has	a	-0.12 -0.11 -0.15 -0.08 0.14
 words: has	agre	-0.15 0.08 0.13 -0.08 -0.10
-words: has	already	-0.14 -0.16 -0.15 0.12 -0.07
+words: has	already	-0.14 -0.16 -0.15 0.11 -0.07
 words: has	been	-0.02 -0.14 0.02 -0.05 0.04
 words: has	left	-0.08 -0.09 -0.10 -0.12 0.12
 words: has	lost	-0.11 0.00 0.01 0.00 -0.03
 words: has	no	-0.23 -0.16 0.01 0.12 -0.18
 words: has	not	0.03 0.07 0.04 -0.12 0.04
 words: has	sign	0.13 0.10 -0.14 -0.12 -0.10
-words: has	taken	-0.09 0.06 0.06 -0.05 -0.08
+words: has	taken	-0.10 0.06 0.06 -0.05 -0.08
 words: has	the	-0.10 -0.11 -0.09 0.12 -0.08
 words: has	won	-0.08 -0.06 -0.11 -0.09 0.09
 words: have	a	-0.12 -0.07 -0.04 0.08 -0.02
-words: have	been	-0.04 -0.01 0.01 0.02 -0.09
+words: have	been	-0.04 0.00 0.01 0.02 -0.09
 words: have	fled	-0.13 -0.11 -0.11 -0.11 0.12
 words: have	happen	-0.13 -0.13 0.05 0.06 -0.08
 words: have	kill	-0.15 -0.13 0.10 0.06 -0.06
@@ -10887,7 +10887,7 @@ words: have	not	-0.08 0.14 0.12 -0.10 -0.14
 words: have	reach	0.12 0.11 -0.12 -0.11 -0.11
 words: have	to	-0.14 0.07 0.09 -0.13 -0.04
 words: have	turn	-0.07 -0.06 0.11 0.09 -0.10
-words: he	a	-0.03 -0.04 -0.02 0.04 -0.04
+words: he	a	-0.03 -0.03 -0.02 0.04 -0.04
 words: he	claim	-0.10 0.02 -0.10 -0.07 0.07
 words: he	could	-0.02 0.09 0.01 -0.09 0.04
 words: he	found	-0.10 -0.10 -0.11 -0.11 0.12
@@ -10899,13 +10899,13 @@ words: he	says	-0.10 -0.07 0.07 0.00 -0.08
 words: he	told	-0.07 -0.09 -0.03 -0.09 0.07
 words: he	want	-0.09 -0.01 0.07 -0.10 0.02
 words: he	warn	-0.10 0.16 0.05 -0.06 -0.11
-words: he	was	-0.01 0.00 -0.05 0.01 0.00
+words: he	was	0.00 0.00 -0.05 0.01 0.00
 words: he	would	-0.07 0.05 0.04 0.02 -0.11
 words: head	to	-0.15 -0.03 -0.11 0.08 0.05
 words: heart	of	-0.06 0.03 -0.10 -0.16 0.11
 words: held	in	-0.11 -0.11 0.06 0.04 -0.10
 words: helicopter	shot	0.04 0.01 0.03 -0.13 -0.12
-words: hell	after	-0.12 -0.07 -0.07 0.08 -0.04
+words: hell	after	-0.12 -0.06 -0.07 0.08 -0.04
 words: hell	out	-0.09 -0.01 0.06 -0.02 -0.09
 words: help	:	0.05 0.12 0.07 -0.13 -0.11
 words: help	[side]	-0.15 -0.21 0.01 0.10 -0.04
@@ -10918,7 +10918,7 @@ words: hid	plac	-0.07 -0.11 -0.09 -0.04 0.05
 words: high	as	-0.08 -0.12 -0.08 0.09 0.03
 words: high	level	-0.14 0.02 0.06 0.00 -0.15
 words: high	on	-0.09 -0.03 0.03 -0.01 -0.05
-words: high	rise	0.08 0.09 0.13 -0.12 -0.12
+words: high	rise	0.08 0.09 0.14 -0.12 -0.11
 words: high	stak	-0.14 -0.03 0.02 -0.04 0.02
 words: higher	as	-0.12 -0.09 -0.04 0.09 -0.10
 words: highest	level	-0.09 0.10 0.00 0.03 -0.10
@@ -10948,7 +10948,7 @@ words: hit	on	-0.10 0.00 0.09 -0.08 -0.10
 words: hit	south	0.03 -0.04 0.17 -0.09 -0.07
 words: hit	the	0.00 0.01 -0.04 -0.02 0.01
 words: hit	very	-0.08 -0.02 0.03 0.03 -0.04
-words: hit	with	-0.12 -0.12 -0.12 -0.13 0.13
+words: hit	with	-0.12 -0.12 -0.12 -0.12 0.13
 words: hits	,	-0.13 -0.11 -0.15 -0.12 0.15
 words: hits	[number]	-0.13 0.05 0.07 -0.10 -0.15
 words: hits	[place]	-0.07 0.11 -0.01 -0.08 -0.17
@@ -10980,10 +10980,10 @@ words: hop	for	-0.16 0.04 -0.05 0.07 -0.10
 words: hop	of	-0.11 0.02 -0.07 -0.01 0.06
 words: hop	to	-0.13 -0.08 0.00 -0.03 0.03
 words: hospital	,	-0.15 0.04 -0.13 0.03 -0.07
-words: hospital	in	-0.03 0.08 -0.09 -0.14 0.05
+words: hospital	in	-0.03 0.08 -0.09 -0.14 0.04
 words: host	[side]	-0.09 -0.01 0.01 -0.04 0.01
 words: host	[usa]	0.11 0.11 0.04 -0.09 -0.19
-words: hotel	in	0.00 0.12 0.10 -0.17 -0.18
+words: hotel	in	0.00 0.12 0.09 -0.17 -0.18
 words: hour	,	-0.01 -0.03 0.01 -0.09 0.02
 words: hour	-	-0.12 -0.03 0.03 0.00 -0.04
 words: hour	after	0.04 0.07 -0.17 -0.05 0.04
@@ -10995,7 +10995,7 @@ words: how	[place]	-0.06 -0.05 0.07 0.07 -0.07
 words: how	[side]	-0.16 -0.21 -0.19 -0.01 0.11
 words: how	[usa]	-0.10 -0.11 -0.16 0.01 0.06
 words: how	a	-0.06 -0.08 -0.09 -0.14 0.12
-words: how	long	-0.04 -0.07 -0.07 -0.03 0.06
+words: how	long	-0.04 -0.07 -0.07 -0.04 0.06
 words: how	the	-0.03 -0.05 -0.09 0.00 0.01
 words: how	to	-0.10 -0.01 0.03 -0.09 0.08
 words: how	war	-0.04 -0.06 -0.07 0.04 -0.03
@@ -11004,11 +11004,11 @@ words: hundred	of	0.10 -0.02 -0.01 -0.13 -0.07
 words: hunt	for	-0.03 0.05 -0.02 -0.06 0.00
 words: hurdl	in	-0.10 -0.12 -0.10 0.07 0.05
 words: hurt	as	-0.04 0.09 -0.05 -0.09 -0.08
-words: hype	video	-0.05 -0.07 -0.08 -0.05 0.06
+words: hype	video	-0.05 -0.06 -0.08 -0.05 0.06
 words: i	don't	-0.08 -0.09 -0.12 -0.06 0.10
 words: i	have	-0.10 -0.03 0.06 -0.09 -0.01
 words: i	just	0.05 0.08 -0.10 -0.11 0.01
-words: i	will	-0.09 -0.05 0.04 -0.11 0.03
+words: i	will	-0.10 -0.05 0.04 -0.11 0.03
 words: iea	to	-0.07 0.09 0.07 -0.08 -0.07
 words: if	,	-0.15 -0.05 0.02 -0.05 0.06
 words: if	[ally]	-0.10 -0.11 -0.16 -0.05 0.12
@@ -11022,13 +11022,13 @@ words: if	need	-0.10 -0.03 0.13 -0.13 -0.12
 words: if	no	-0.16 -0.01 0.13 -0.12 -0.13
 words: if	the	-0.11 -0.16 -0.09 0.01 0.10
 words: if	they	-0.09 0.14 0.13 -0.06 -0.16
-words: imag	of	-0.10 0.03 -0.02 0.01 0.02
+words: imag	of	-0.10 0.03 -0.02 0.00 0.02
 words: imag	show	-0.11 -0.11 0.01 0.11 -0.09
 words: imminent	strik	-0.14 -0.13 0.09 -0.08 0.00
 words: imminent	threat	0.05 -0.03 -0.09 0.00 0.01
-words: impact	from	-0.04 -0.07 0.08 0.07 -0.09
+words: impact	from	-0.05 -0.07 0.08 0.07 -0.09
 words: impact	of	-0.10 -0.11 -0.01 0.01 0.04
-words: impact	on	-0.11 -0.12 -0.15 -0.06 0.12
+words: impact	on	-0.10 -0.12 -0.15 -0.06 0.12
 words: in	,	-0.12 -0.09 -0.07 0.06 0.03
 words: in	:	0.02 0.04 0.05 0.01 -0.21
 words: in	[ally]	-0.11 -0.08 -0.16 0.06 0.06
@@ -11046,7 +11046,7 @@ words: in	asia	-0.07 -0.10 -0.12 0.08 0.04
 words: in	attack	-0.03 0.08 -0.02 -0.02 -0.11
 words: in	bid	-0.13 0.10 0.09 -0.19 -0.01
 words: in	blockad	-0.06 0.02 -0.04 -0.06 0.05
-words: in	bomb	0.04 0.07 0.07 -0.15 -0.05
+words: in	bomb	0.04 0.07 0.08 -0.15 -0.05
 words: in	case	-0.11 -0.09 0.03 0.06 -0.11
 words: in	ceasefir	-0.19 -0.15 -0.04 -0.11 0.13
 words: in	com	-0.16 -0.01 0.14 -0.14 -0.13
@@ -11066,22 +11066,22 @@ words: in	full	-0.09 -0.09 -0.09 0.01 0.05
 words: in	guidelin	-0.14 -0.16 0.01 0.15 -0.16
 words: in	his	-0.10 -0.10 -0.05 -0.11 0.10
 words: in	history	0.01 -0.05 0.04 -0.03 -0.07
-words: in	hour	-0.03 0.03 0.02 0.02 -0.06
+words: in	hour	-0.03 0.04 0.02 0.02 -0.06
 words: in	in	0.15 0.11 -0.11 -0.10 -0.10
 words: in	intercept	-0.11 -0.06 -0.10 0.08 -0.04
 words: in	its	-0.05 -0.03 0.01 0.01 -0.02
 words: in	just	-0.14 -0.04 -0.06 0.05 -0.01
 words: in	la	-0.08 -0.13 -0.13 0.00 0.11
-words: in	larg	0.06 0.06 -0.06 -0.13 -0.08
+words: in	larg	0.05 0.06 -0.06 -0.13 -0.08
 words: in	latest	0.03 0.03 0.02 -0.17 -0.03
-words: in	limbo	-0.10 -0.03 0.04 0.00 -0.11
+words: in	limbo	-0.10 -0.02 0.04 0.00 -0.11
 words: in	march	-0.07 0.14 0.03 0.00 -0.12
 words: in	meet	-0.12 -0.12 -0.13 0.09 -0.03
 words: in	military	-0.15 -0.09 0.07 0.07 -0.14
 words: in	missil	-0.03 0.00 -0.05 -0.15 0.06
-words: in	nearly	-0.09 0.05 -0.01 0.05 -0.09
+words: in	nearly	-0.10 0.05 -0.01 0.05 -0.09
 words: in	negotiation	-0.13 0.06 0.03 -0.09 0.03
-words: in	new	0.04 -0.01 -0.17 -0.03 0.07
+words: in	new	0.04 0.00 -0.17 -0.03 0.07
 words: in	next	-0.01 0.02 0.06 -0.07 -0.08
 words: in	north	-0.08 -0.11 0.02 0.10 -0.08
 words: in	on	-0.10 -0.12 0.01 -0.03 0.03
@@ -11093,10 +11093,10 @@ words: in	peac	0.05 0.04 -0.12 -0.10 0.10
 words: in	pictur	-0.11 -0.13 -0.13 -0.12 0.14
 words: in	plac	-0.05 -0.07 -0.02 0.06 -0.11
 words: in	protest	-0.09 0.07 0.09 -0.10 -0.11
-words: in	rang	-0.12 -0.12 -0.13 -0.04 0.12
+words: in	rang	-0.13 -0.12 -0.13 -0.04 0.12
 words: in	recent	-0.09 -0.08 0.04 0.02 -0.06
-words: in	region	-0.19 0.04 -0.01 0.02 -0.12
-words: in	respons	0.10 -0.08 -0.03 -0.06 -0.02
+words: in	region	-0.19 0.03 -0.01 0.02 -0.12
+words: in	respons	0.10 -0.08 -0.03 -0.06 -0.01
 words: in	retaliation	-0.07 0.10 -0.11 0.00 -0.14
 words: in	ruin	0.10 0.06 -0.14 -0.11 -0.13
 words: in	says	-0.16 -0.06 0.06 -0.01 -0.11
@@ -11141,14 +11141,14 @@ words: intensify	attack	0.04 0.09 -0.08 -0.03 -0.10
 words: intercept	,	-0.14 -0.12 -0.11 0.13 0.08
 words: intercept	[side]	-0.05 0.04 0.06 -0.12 0.00
 words: intercept	dron	0.16 0.13 0.05 -0.18 -0.12
-words: intercept	missil	0.06 0.07 0.00 -0.12 -0.09
+words: intercept	missil	0.06 0.08 0.00 -0.13 -0.09
 words: intercept	over	-0.07 0.14 0.15 -0.19 -0.14
-words: interest	in	-0.11 -0.04 -0.03 -0.08 0.09
+words: interest	in	-0.11 -0.05 -0.03 -0.07 0.09
 words: interior	minister	-0.09 -0.10 -0.06 0.05 0.07
 words: international	law	-0.11 -0.15 -0.09 0.14 -0.10
 words: internet	blackout	-0.08 -0.10 -0.15 0.07 -0.03
 words: interven	if	-0.07 0.05 -0.04 0.09 -0.11
-words: interven	in	-0.05 0.08 0.05 -0.07 -0.04
+words: interven	in	-0.05 0.09 0.05 -0.07 -0.04
 words: intervention	in	-0.04 0.01 0.04 -0.10 0.00
 words: interview	with	-0.03 0.03 0.08 0.07 -0.13
 words: into	[place]	0.04 0.13 -0.13 -0.11 -0.21
@@ -11177,11 +11177,11 @@ words: is	at	0.05 -0.06 -0.14 -0.13 0.10
 words: is	attack	-0.12 0.02 0.04 -0.11 0.03
 words: is	clos	-0.01 0.00 -0.11 0.09 -0.07
 words: is	com	-0.13 -0.03 0.15 -0.12 -0.15
-words: is	consider	-0.13 0.11 0.11 -0.11 -0.10
+words: is	consider	-0.13 0.10 0.11 -0.11 -0.10
 words: is	dead	0.13 0.15 -0.20 -0.19 -0.07
 words: is	destroy	-0.09 -0.08 -0.11 -0.06 0.09
 words: is	fully	-0.10 -0.04 -0.02 0.07 -0.15
-words: is	go	-0.09 0.04 -0.01 0.03 -0.02
+words: is	go	-0.09 0.04 0.00 0.03 -0.02
 words: is	happen	-0.14 -0.10 0.03 0.01 -0.02
 words: is	help	-0.10 -0.09 -0.14 0.12 -0.08
 words: is	hit	0.06 0.08 -0.06 -0.12 -0.11
@@ -11190,7 +11190,7 @@ words: is	key	-0.07 -0.06 -0.12 -0.14 0.11
 words: is	kill	0.09 0.06 -0.05 -0.11 -0.10
 words: is	lock	-0.06 0.14 0.05 -0.06 -0.11
 words: is	no	-0.09 -0.11 -0.02 -0.03 0.05
-words: is	not	-0.23 -0.18 -0.06 0.03 0.05
+words: is	not	-0.23 -0.18 -0.06 0.04 0.05
 words: is	on	-0.04 0.05 0.02 -0.15 0.01
 words: is	only	-0.09 -0.09 -0.15 0.03 0.10
 words: is	play	-0.06 -0.09 -0.07 -0.06 0.06
@@ -11236,7 +11236,7 @@ words: it	won't	-0.10 -0.04 -0.01 0.03 -0.04
 words: it	work	-0.03 -0.05 -0.05 0.03 -0.01
 words: it	would	0.01 0.02 0.08 -0.08 -0.13
 words: its	[side]	-0.11 -0.10 -0.10 0.03 0.11
-words: its	ally	-0.06 -0.06 0.06 0.03 -0.08
+words: its	ally	-0.06 -0.06 0.06 0.03 -0.07
 words: its	attack	0.02 -0.14 -0.18 0.09 0.06
 words: its	chanc	-0.05 -0.05 -0.08 0.06 0.03
 words: its	military	-0.06 -0.06 0.06 -0.01 -0.05
@@ -11249,7 +11249,7 @@ words: its	territory	0.08 -0.05 -0.11 -0.12 0.01
 words: jake	tapper	-0.09 -0.05 0.02 -0.06 0.01
 words: jazeera	report	0.06 0.01 -0.08 0.02 -0.12
 words: jesu	statu	-0.12 -0.14 0.01 0.12 -0.13
-words: jet	crash	0.05 0.07 -0.16 -0.05 0.01
+words: jet	crash	0.05 0.06 -0.16 -0.05 0.01
 words: jet	down	0.01 -0.05 0.07 -0.05 -0.05
 words: jet	fuel	-0.10 -0.16 -0.16 0.07 0.03
 words: jet	has	-0.12 -0.09 0.11 -0.12 -0.11
@@ -11313,23 +11313,23 @@ words: kill	four	-0.12 0.13 -0.04 -0.14 -0.12
 words: kill	in	0.03 0.00 -0.08 0.04 -0.20
 words: kill	more	0.10 -0.12 0.02 -0.15 -0.12
 words: kill	of	-0.23 -0.15 0.00 0.13 0.06
-words: kill	one	-0.15 0.13 0.14 -0.13 -0.13
+words: kill	one	-0.15 0.13 0.15 -0.13 -0.13
 words: kill	protester	-0.08 0.12 -0.08 0.12 -0.12
-words: kill	thre	-0.15 0.19 -0.09 -0.18 -0.17
+words: kill	thre	-0.15 0.19 -0.10 -0.18 -0.17
 words: kill	two	-0.15 0.17 -0.03 -0.20 -0.16
 words: kill	wound	-0.05 0.01 0.06 -0.10 -0.14
 words: kill	your	-0.10 -0.07 -0.03 0.09 -0.10
-words: king	protest	0.06 0.09 -0.05 -0.02 -0.13
+words: king	protest	0.06 0.09 -0.05 -0.03 -0.13
 words: know	about	0.08 0.07 -0.16 -0.04 -0.08
 words: know	so	-0.12 -0.16 0.05 -0.05 0.02
 words: land	in	-0.11 -0.12 0.02 0.06 -0.07
 words: larg	wave	0.06 0.04 -0.15 -0.12 -0.11
 words: largest	oil	0.03 0.11 0.04 -0.12 -0.13
 words: lash	out	-0.16 0.00 -0.08 0.04 -0.02
-words: last	[number]	-0.05 0.00 0.03 -0.14 0.02
+words: last	[number]	-0.05 0.00 0.03 -0.14 0.03
 words: last	minut	-0.10 -0.09 -0.11 0.08 -0.01
 words: last	month	-0.09 -0.08 -0.04 0.05 -0.04
-words: last	week	-0.05 -0.07 -0.08 0.03 0.04
+words: last	week	-0.05 -0.07 -0.08 0.04 0.04
 words: late	[side]	-0.09 0.00 0.04 0.01 -0.09
 words: late	edition	-0.06 -0.07 -0.08 0.02 0.08
 words: latest	:	0.06 0.05 0.06 -0.06 -0.32
@@ -11338,26 +11338,26 @@ words: latest	attack	-0.13 0.05 0.02 -0.13 -0.03
 words: latest	news	-0.15 -0.15 -0.21 -0.17 0.20
 words: latest	round	-0.04 -0.07 -0.06 0.03 0.00
 words: launch	,	-0.10 0.00 0.04 -0.11 0.05
-words: launch	:	-0.08 0.12 -0.13 -0.04 -0.17
+words: launch	:	-0.08 0.12 -0.14 -0.04 -0.17
 words: launch	[number]	-0.07 0.09 -0.12 -0.02 -0.09
-words: launch	[side]	0.07 -0.03 0.02 -0.17 -0.01
+words: launch	[side]	0.07 -0.03 0.01 -0.17 -0.01
 words: launch	a	-0.15 0.00 0.04 0.04 -0.05
-words: launch	air	-0.13 0.12 0.15 -0.09 -0.07
+words: launch	air	-0.13 0.12 0.14 -0.09 -0.07
 words: launch	at	-0.13 0.06 0.03 -0.09 -0.04
 words: launch	attack	0.13 0.04 -0.20 -0.24 -0.22
 words: launch	fresh	-0.15 0.13 -0.02 -0.11 -0.09
 words: launch	from	-0.03 0.02 0.08 -0.05 -0.15
 words: launch	ground	0.10 -0.16 -0.12 -0.08 0.00
 words: launch	major	0.06 0.05 -0.17 -0.03 -0.16
-words: launch	massiv	0.14 -0.13 -0.13 -0.10 -0.09
+words: launch	massiv	0.14 -0.14 -0.13 -0.10 -0.09
 words: launch	missil	-0.06 0.02 -0.02 -0.03 -0.03
-words: launch	more	-0.02 0.05 -0.03 -0.04 -0.08
+words: launch	more	-0.02 0.05 -0.03 -0.04 -0.07
 words: launch	new	0.02 0.09 -0.03 -0.10 -0.11
 words: launch	on	-0.17 -0.06 0.03 0.06 -0.04
 words: launch	rocket	-0.08 -0.09 -0.01 0.08 0.05
 words: launch	strik	0.06 -0.02 -0.02 -0.06 -0.08
 words: launch	to	-0.02 -0.04 -0.05 0.06 -0.14
-words: launch	wave	0.08 -0.03 -0.17 -0.19 -0.14
+words: launch	wave	0.08 -0.02 -0.17 -0.19 -0.14
 words: lay	min	-0.11 -0.14 0.06 0.02 -0.12
 words: lays	out	-0.10 0.12 0.10 -0.15 -0.07
 words: lead	to	-0.03 0.04 -0.04 -0.07 0.04
@@ -11375,11 +11375,11 @@ words: leav	[place]	-0.20 -0.09 0.04 0.06 -0.22
 words: leav	[side]	-0.14 0.01 -0.06 -0.01 0.06
 words: leav	for	-0.08 -0.12 -0.10 0.10 -0.10
 words: leav	g	-0.07 0.11 0.07 -0.05 -0.13
-words: leav	g7	-0.07 0.00 0.14 -0.16 -0.13
+words: leav	g7	-0.07 0.01 0.14 -0.16 -0.13
 words: leav	predicament	-0.06 -0.10 -0.09 -0.10 0.10
 words: led	the	-0.06 0.07 -0.01 0.05 -0.11
 words: led	to	-0.11 -0.11 -0.10 -0.04 0.10
-words: legitimat	target	-0.11 -0.01 0.10 -0.09 -0.11
+words: legitimat	target	-0.11 0.00 0.10 -0.09 -0.11
 words: level	talk	-0.11 -0.07 -0.05 0.07 -0.09
 words: life	in	-0.11 -0.12 -0.08 0.14 -0.16
 words: life	under	-0.12 -0.12 -0.15 0.02 0.08
@@ -11389,14 +11389,14 @@ words: like	a	-0.11 -0.13 -0.14 -0.05 0.14
 words: likely	to	-0.07 -0.14 -0.15 0.04 0.10
 words: limit	,	-0.10 -0.10 0.03 -0.03 0.03
 words: lindsey	graham	-0.07 -0.04 -0.04 0.03 -0.02
-words: line	:	-0.03 0.03 0.06 -0.08 -0.02
+words: line	:	-0.03 0.02 0.06 -0.08 -0.03
 words: link	ship	-0.15 -0.14 0.06 0.00 0.02
 words: link	to	-0.11 -0.07 0.07 -0.01 -0.08
 words: littl	more	-0.10 -0.09 -0.11 0.00 0.10
 words: liv	,	-0.13 -0.14 -0.16 -0.06 0.10
 words: liv	[side]	-0.16 -0.13 -0.12 -0.11 0.12
-words: liv	in	-0.14 -0.03 0.05 -0.09 0.04
-words: liv	on	-0.14 -0.14 -0.11 0.13 0.01
+words: liv	in	-0.14 -0.02 0.05 -0.09 0.04
+words: liv	on	-0.14 -0.14 -0.12 0.13 0.01
 words: live	:	0.09 0.01 0.01 -0.19 -0.02
 words: live	report	0.09 0.09 0.11 -0.14 -0.13
 words: live	updat	0.12 0.06 -0.02 -0.07 -0.29
@@ -11423,8 +11423,8 @@ words: major	[region]	-0.11 -0.10 -0.12 -0.01 0.10
 words: major	attack	-0.04 0.02 -0.12 0.03 -0.01
 words: major	combat	0.17 0.10 -0.20 -0.12 -0.14
 words: majority	of	-0.12 -0.10 -0.07 0.07 -0.04
-words: make	[side]	-0.10 -0.07 0.07 -0.12 0.02
-words: make	a	-0.11 -0.08 -0.10 0.01 0.06
+words: make	[side]	-0.11 -0.07 0.07 -0.12 0.02
+words: make	a	-0.11 -0.08 -0.11 0.01 0.06
 words: make	or	-0.10 0.00 -0.01 0.04 -0.10
 words: manag	[region]	-0.10 -0.12 -0.10 0.11 -0.04
 words: many	country	-0.13 0.14 0.10 -0.10 -0.11
@@ -11454,7 +11454,7 @@ words: may	[usa]	-0.17 0.01 -0.02 0.00 0.00
 words: may	be	0.00 0.06 0.01 0.00 -0.08
 words: may	between	-0.14 0.19 0.15 -0.14 -0.17
 words: may	from	-0.07 -0.11 -0.14 0.07 0.04
-words: may	have	-0.12 -0.07 0.03 0.03 -0.10
+words: may	have	-0.12 -0.07 0.03 0.04 -0.10
 words: may	not	-0.08 0.05 0.03 -0.05 -0.01
 words: may	take	-0.07 -0.09 0.03 0.00 -0.01
 words: me	:	-0.05 -0.10 -0.12 -0.13 0.13
@@ -11479,7 +11479,7 @@ words: megyn	kelly	-0.04 -0.05 -0.07 -0.02 0.05
 words: member	from	-0.09 -0.05 0.10 -0.06 -0.10
 words: member	injur	0.03 0.13 -0.15 -0.12 -0.09
 words: member	kill	-0.14 -0.10 0.11 -0.03 -0.16
-words: memorandum	of	0.01 0.06 0.06 -0.07 -0.15
+words: memorandum	of	0.01 0.05 0.06 -0.07 -0.15
 words: messag	in	-0.10 -0.12 -0.14 -0.10 0.11
 words: messag	on	-0.11 -0.11 -0.11 0.06 0.03
 words: messag	to	-0.15 0.03 0.10 -0.14 -0.03
@@ -11493,9 +11493,9 @@ words: military	base	-0.09 -0.05 -0.10 0.07 -0.03
 words: military	leader	-0.11 0.17 -0.16 -0.17 -0.11
 words: military	operation	-0.13 -0.21 -0.01 0.10 0.08
 words: military	option	-0.06 0.11 0.11 -0.05 -0.14
-words: military	said	0.05 0.04 0.00 -0.08 -0.08
+words: military	said	0.05 0.05 0.00 -0.08 -0.08
 words: military	says	-0.05 0.11 -0.09 -0.03 -0.11
-words: military	sit	-0.03 0.08 -0.10 -0.08 -0.03
+words: military	sit	-0.03 0.08 -0.10 -0.08 -0.02
 words: military	strik	0.01 0.02 0.01 0.01 -0.09
 words: million	bpd	-0.07 -0.05 -0.05 0.08 -0.09
 words: million	displac	0.07 0.05 -0.09 0.06 -0.12
@@ -11519,7 +11519,7 @@ words: minut	after	-0.11 0.01 -0.04 0.03 0.02
 words: miss	[usa]	-0.14 0.03 0.16 -0.19 -0.16
 words: miss	after	0.11 -0.07 -0.01 -0.10 -0.15
 words: missil	,	-0.05 -0.11 -0.08 0.14 -0.07
-words: missil	[ally]	-0.08 0.10 -0.07 -0.11 -0.11
+words: missil	[ally]	-0.08 0.10 -0.06 -0.11 -0.11
 words: missil	[place]	0.00 -0.01 -0.10 -0.15 0.08
 words: missil	[side]	0.11 -0.17 -0.01 -0.23 0.06
 words: missil	and	0.06 -0.04 -0.03 0.03 -0.10
@@ -11533,23 +11533,23 @@ words: missil	fir	-0.02 0.02 0.01 -0.02 -0.14
 words: missil	from	-0.03 0.16 -0.03 -0.19 -0.27
 words: missil	hit	-0.06 0.09 -0.06 0.02 -0.11
 words: missil	hits	-0.12 0.04 -0.12 -0.09 0.09
-words: missil	in	0.02 -0.03 -0.18 0.09 -0.21
-words: missil	intercept	-0.11 -0.09 0.13 0.08 -0.06
+words: missil	in	0.02 -0.04 -0.18 0.09 -0.21
+words: missil	intercept	-0.11 -0.09 0.13 0.08 -0.07
 words: missil	interception	-0.06 -0.06 -0.10 0.04 0.06
 words: missil	land	-0.07 0.10 0.06 -0.11 -0.08
-words: missil	launch	-0.10 -0.04 -0.11 0.10 -0.10
+words: missil	launch	-0.10 -0.04 -0.12 0.10 -0.10
 words: missil	on	-0.08 -0.18 0.10 0.08 0.02
 words: missil	over	-0.08 0.08 0.13 -0.13 -0.07
 words: missil	program	-0.09 -0.11 -0.12 0.12 -0.04
 words: missil	strik	-0.02 -0.03 0.07 -0.09 -0.02
 words: missil	target	0.05 -0.08 -0.15 0.04 -0.06
-words: missil	to	0.05 -0.14 -0.15 0.12 -0.08
+words: missil	to	0.05 -0.14 -0.16 0.12 -0.08
 words: missil	toward	0.09 -0.11 -0.14 0.02 -0.04
 words: mission	-	-0.08 -0.12 -0.11 -0.08 0.09
 words: mission	to	-0.05 -0.04 0.01 0.01 -0.02
 words: mix	signal	-0.08 0.05 0.09 -0.11 -0.02
 words: mock	[usa]	-0.08 0.06 0.00 0.04 -0.12
-words: mohammad	[side]	0.05 0.00 -0.12 -0.14 0.08
+words: mohammad	[side]	0.05 -0.01 -0.12 -0.14 0.08
 words: moment	[side]	-0.07 0.02 0.02 0.08 -0.19
 words: moment	[usa]	0.05 0.02 -0.09 0.04 -0.12
 words: moment	has	-0.07 -0.08 -0.10 -0.04 0.08
@@ -11578,7 +11578,7 @@ words: ms	now	-0.01 0.04 -0.23 -0.09 0.08
 words: multipl	[side]	-0.13 0.13 -0.10 -0.14 -0.09
 words: must	be	-0.08 0.13 0.11 -0.10 -0.14
 words: n	.	-0.05 -0.09 0.05 0.03 -0.09
-words: nam	[side]	-0.08 -0.06 0.04 0.05 -0.11
+words: nam	[side]	-0.07 -0.06 0.04 0.05 -0.11
 words: nam	commander	-0.10 0.15 0.10 -0.14 -0.12
 words: nation	in	-0.06 -0.04 0.14 0.07 -0.12
 words: nation	to	-0.08 -0.01 -0.01 0.04 -0.06
@@ -11612,7 +11612,7 @@ words: new	ceasefir	-0.07 0.11 0.00 -0.14 -0.14
 words: new	front	-0.06 0.04 -0.15 -0.12 0.05
 words: new	leader	-0.09 0.05 -0.01 -0.02 -0.03
 words: new	leaf	-0.10 0.02 0.02 0.02 -0.10
-words: new	missil	0.00 0.01 0.01 0.02 -0.11
+words: new	missil	0.00 0.00 0.01 0.02 -0.11
 words: new	phas	-0.14 -0.13 -0.17 0.03 0.08
 words: new	poll	-0.08 -0.07 -0.04 0.06 -0.05
 words: new	strik	0.02 0.14 0.03 -0.18 -0.18
@@ -11623,7 +11623,7 @@ words: new	year	-0.14 -0.17 -0.16 0.05 0.02
 words: next	?	-0.04 -0.05 -0.08 0.03 0.00
 words: next	[side]	-0.03 0.06 -0.14 -0.12 0.08
 words: next	step	-0.09 -0.08 -0.02 0.07 -0.08
-words: next	to	0.17 0.12 0.08 -0.13 -0.14
+words: next	to	0.17 0.12 0.09 -0.13 -0.14
 words: next	week	-0.08 -0.13 -0.04 0.06 0.04
 words: night	,	-0.08 0.00 0.11 -0.07 -0.12
 words: no	[side]	-0.15 -0.01 0.05 0.02 -0.14
@@ -11633,8 +11633,8 @@ words: no	deal	-0.19 0.08 0.14 -0.12 -0.08
 words: no	final	-0.13 -0.18 -0.07 0.12 -0.09
 words: no	hid	-0.07 -0.11 -0.09 -0.04 0.05
 words: no	idea	-0.12 -0.12 -0.14 0.08 -0.03
-words: no	injury	0.02 0.10 -0.04 -0.12 -0.10
-words: no	king	0.06 0.09 -0.05 -0.02 -0.13
+words: no	injury	0.02 0.09 -0.04 -0.12 -0.10
+words: no	king	0.06 0.09 -0.05 -0.03 -0.13
 words: no	longer	0.06 0.03 -0.13 -0.03 -0.01
 words: no	new	-0.11 -0.13 -0.12 0.10 0.02
 words: no	restriction	-0.09 -0.13 -0.10 0.12 -0.08
@@ -11675,7 +11675,7 @@ words: nuclear	ambition	-0.08 0.11 -0.01 0.03 -0.06
 words: nuclear	deal	-0.13 -0.10 -0.13 0.05 0.05
 words: nuclear	facility	-0.03 -0.05 -0.01 -0.02 0.05
 words: nuclear	inspection	-0.15 0.04 0.12 -0.06 -0.10
-words: nuclear	plant	-0.03 0.04 -0.03 -0.02 -0.09
+words: nuclear	plant	-0.03 0.03 -0.03 -0.02 -0.09
 words: nuclear	program	0.05 -0.09 0.01 0.00 -0.06
 words: nuclear	programm	-0.13 -0.15 -0.13 0.10 0.03
 words: nuclear	scientist	0.00 -0.07 -0.06 0.09 -0.13
@@ -11709,7 +11709,7 @@ words: of	deal	-0.16 -0.03 0.10 -0.06 -0.12
 words: of	destruction	-0.11 -0.15 -0.15 -0.14 0.15
 words: of	diplomacy	-0.14 -0.15 -0.12 0.13 -0.11
 words: of	dollar	-0.12 0.09 0.10 -0.07 -0.14
-words: of	down	-0.06 -0.02 -0.02 0.00 0.00
+words: of	down	-0.06 -0.02 -0.02 0.00 0.01
 words: of	dron	0.07 -0.01 -0.18 -0.06 -0.05
 words: of	emergency	0.02 0.08 0.08 -0.16 -0.15
 words: of	fight	0.05 -0.09 -0.03 0.02 -0.10
@@ -11745,15 +11745,15 @@ words: of	target	-0.16 -0.07 -0.06 0.03 0.05
 words: of	the	-0.15 0.03 0.00 -0.11 0.06
 words: of	their	-0.11 -0.06 0.01 -0.12 0.07
 words: of	them	-0.06 -0.08 -0.09 -0.07 0.08
-words: of	thousand	-0.12 -0.09 0.08 -0.09 0.01
+words: of	thousand	-0.12 -0.09 0.08 -0.10 0.01
 words: of	troop	-0.09 0.12 0.08 -0.07 -0.08
 words: of	two	0.03 -0.02 0.06 -0.13 0.03
-words: of	understand	0.01 0.06 0.06 -0.07 -0.15
+words: of	understand	0.01 0.05 0.06 -0.07 -0.15
 words: of	war	-0.01 -0.05 -0.18 0.08 -0.01
 words: off	[place]	0.17 0.14 -0.04 -0.24 -0.26
 words: off	[side]	-0.07 0.14 -0.10 -0.12 -0.12
 words: off	in	-0.13 0.04 0.13 -0.11 -0.14
-words: off	ramp	-0.16 -0.14 0.00 -0.01 0.01
+words: off	ramp	-0.16 -0.13 0.00 -0.01 0.01
 words: off	the	-0.08 0.01 0.02 -0.01 -0.05
 words: offensiv	against	-0.06 0.03 0.07 -0.10 -0.10
 words: offer	.	-0.07 -0.11 -0.07 0.04 -0.01
@@ -11826,7 +11826,7 @@ words: on	,	-0.04 0.04 -0.10 0.06 -0.09
 words: on	[ally]	-0.24 -0.07 0.01 0.03 -0.02
 words: on	[number]	-0.20 -0.06 0.09 0.02 -0.11
 words: on	[place]	0.04 0.03 0.01 -0.04 -0.10
-words: on	[region]	-0.01 -0.08 0.02 -0.02 -0.01
+words: on	[region]	-0.01 -0.08 0.02 -0.01 -0.01
 words: on	[side]	-0.16 -0.12 -0.01 0.00 0.13
 words: on	[usa]	-0.01 -0.04 -0.01 0.04 -0.05
 words: on	a	-0.08 -0.03 -0.08 -0.09 0.11
@@ -11834,7 +11834,7 @@ words: on	air	-0.05 0.11 0.00 -0.15 -0.05
 words: on	all	0.13 0.05 -0.05 -0.09 -0.17
 words: on	ceasefir	-0.12 0.09 -0.14 -0.04 0.02
 words: on	day	-0.16 -0.03 -0.24 0.05 0.09
-words: on	deal	-0.14 0.04 -0.05 0.06 -0.11
+words: on	deal	-0.14 0.04 -0.05 0.06 -0.10
 words: on	dron	0.02 -0.08 0.08 0.04 0.03
 words: on	edge	-0.12 -0.06 -0.08 0.05 0.01
 words: on	energy	-0.12 -0.07 0.04 0.07 -0.19
@@ -11872,7 +11872,7 @@ words: on	strik	-0.09 0.07 0.02 0.00 -0.17
 words: on	sunday	-0.04 0.12 0.06 -0.12 -0.13
 words: on	supply	-0.02 0.16 0.10 -0.12 -0.10
 words: on	talk	-0.14 -0.05 -0.02 0.09 -0.20
-words: on	tanker	-0.09 -0.06 0.15 -0.16 -0.20
+words: on	tanker	-0.09 -0.06 0.16 -0.16 -0.20
 words: on	the	-0.06 0.01 0.09 -0.10 -0.05
 words: on	thursday	0.08 0.04 -0.07 0.04 -0.11
 words: on	to	-0.14 -0.11 -0.08 0.16 -0.11
@@ -11884,9 +11884,9 @@ words: on	war	-0.15 -0.12 -0.05 0.04 0.00
 words: on	wednesday	0.03 0.03 0.04 0.00 -0.13
 words: on	what	-0.03 -0.06 0.08 0.09 -0.12
 words: one	,	-0.14 0.00 -0.07 -0.11 0.10
-words: one	:	-0.10 0.06 0.03 0.06 -0.12
+words: one	:	-0.10 0.06 0.02 0.06 -0.12
 words: one	in	-0.06 0.07 0.12 -0.10 -0.10
-words: one	is	-0.09 0.03 0.13 -0.06 -0.14
+words: one	is	-0.09 0.03 0.13 -0.07 -0.14
 words: one	kill	-0.09 0.14 -0.14 -0.12 -0.10
 words: one	month	-0.04 0.06 0.04 -0.09 -0.02
 words: one	night	-0.12 0.08 0.07 0.02 -0.12
@@ -11908,7 +11908,7 @@ words: operation	,	0.03 0.02 -0.15 0.00 -0.15
 words: operation	[side]	0.05 -0.05 -0.13 -0.07 0.04
 words: operation	[usa]	-0.03 0.00 0.07 -0.18 -0.03
 words: operation	after	-0.08 -0.03 -0.14 0.10 0.06
-words: operation	against	0.12 0.13 -0.15 -0.15 -0.14
+words: operation	against	0.11 0.13 -0.15 -0.14 -0.13
 words: operation	in	0.15 0.12 -0.01 -0.16 -0.23
 words: operation	on	0.04 -0.04 -0.12 0.02 -0.09
 words: operation	to	-0.19 -0.10 0.02 0.09 -0.12
@@ -11918,7 +11918,7 @@ words: option	,	-0.09 -0.13 -0.01 0.06 -0.06
 words: option	as	-0.07 0.07 0.10 -0.04 -0.12
 words: option	for	-0.10 -0.14 -0.13 0.08 0.01
 words: option	in	-0.10 -0.11 -0.15 -0.12 0.13
-words: or	[usa]	-0.11 0.12 0.09 -0.06 -0.11
+words: or	[usa]	-0.11 0.12 0.09 -0.07 -0.11
 words: or	break	-0.10 0.00 -0.01 0.04 -0.10
 words: or	face	-0.11 -0.07 0.12 -0.09 -0.11
 words: or	two	-0.08 -0.02 0.10 -0.12 -0.05
@@ -11936,7 +11936,7 @@ words: out	in	0.05 0.08 0.05 -0.11 -0.10
 words: out	of	-0.25 -0.23 0.04 0.03 -0.01
 words: out	on	0.07 0.05 -0.05 0.02 -0.11
 words: out	very	-0.13 -0.02 -0.10 -0.04 0.05
-words: out	war	0.05 -0.03 0.07 -0.06 -0.11
+words: out	war	0.05 -0.03 0.06 -0.06 -0.11
 words: outlook	:	-0.04 -0.08 -0.11 -0.06 0.09
 words: outlook	for	-0.09 -0.11 -0.09 -0.02 0.03
 words: outrag	over	-0.05 -0.06 0.06 0.06 -0.08
@@ -11966,10 +11966,10 @@ words: overnight	strik	-0.07 0.06 0.07 -0.10 -0.08
 words: overshadow	by	-0.09 -0.02 0.05 0.02 -0.11
 words: p	[number]	-0.05 -0.06 -0.03 0.05 -0.04
 words: page	at	-0.07 -0.10 -0.09 0.09 -0.09
-words: palestinian	women	0.03 0.13 0.05 -0.15 -0.14
+words: palestinian	women	0.03 0.13 0.05 -0.14 -0.14
 words: paramedic	kill	-0.14 -0.02 -0.09 0.07 -0.09
 words: part	in	-0.12 -0.12 -0.11 0.11 -0.02
-words: part	of	-0.03 0.04 0.03 0.00 -0.13
+words: part	of	-0.03 0.03 0.03 0.00 -0.13
 words: pass	[region]	-0.14 -0.14 -0.13 0.13 0.12
 words: pass	through	-0.24 -0.20 0.05 0.05 -0.05
 words: passag	through	-0.11 -0.13 -0.11 0.10 -0.03
@@ -12014,15 +12014,15 @@ words: plac	on	0.01 0.01 -0.11 -0.04 0.05
 words: plan	as	-0.10 -0.01 0.09 -0.09 -0.06
 words: plan	crash	0.07 0.07 -0.04 -0.10 -0.17
 words: plan	damag	0.01 0.13 -0.12 -0.13 -0.10
-words: plan	for	-0.12 0.00 0.05 0.00 -0.07
+words: plan	for	-0.13 0.00 0.05 0.00 -0.07
 words: plan	in	0.03 0.06 0.05 -0.03 -0.10
 words: plan	to	0.08 -0.03 -0.03 -0.08 0.02
-words: plant	,	-0.07 0.04 0.10 -0.13 -0.15
+words: plant	,	-0.06 0.04 0.10 -0.13 -0.15
 words: plant	-	0.03 0.04 0.01 -0.10 -0.11
 words: plant	.	-0.06 0.13 0.09 -0.10 -0.09
 words: plant	and	0.02 0.00 0.02 -0.01 -0.08
 words: plant	for	0.05 0.02 -0.02 -0.08 -0.10
-words: plant	if	0.01 0.07 -0.02 -0.05 -0.07
+words: plant	if	0.01 0.06 -0.02 -0.05 -0.07
 words: plant	in	-0.04 0.07 0.07 -0.06 -0.14
 words: plant	statu	-0.12 -0.10 -0.04 0.06 -0.04
 words: plant	unles	-0.13 -0.08 -0.05 0.07 0.01
@@ -12045,16 +12045,16 @@ words: polic	investigat	-0.11 -0.13 0.05 0.03 -0.14
 words: polic	say	0.05 0.08 -0.15 -0.12 -0.10
 words: poll	find	-0.13 -0.11 -0.13 0.01 0.01
 words: port	after	0.05 0.03 0.00 -0.11 -0.16
-words: port	and	0.05 0.00 0.03 -0.14 0.02
-words: port	blockad	-0.09 -0.09 -0.02 0.07 -0.13
+words: port	and	0.04 0.00 0.04 -0.14 0.02
+words: port	blockad	-0.09 -0.09 -0.03 0.07 -0.13
 words: possibility	of	-0.07 -0.09 -0.12 -0.02 0.07
 words: possibl	[side]	-0.13 -0.04 0.10 -0.02 -0.07
 words: possibl	[usa]	-0.13 -0.13 -0.15 0.05 0.09
 words: possibl	strik	-0.16 0.20 0.15 -0.17 -0.13
 words: post	war	-0.15 -0.15 -0.09 0.00 0.03
-words: potential	[usa]	-0.07 -0.03 0.05 -0.03 -0.04
-words: pound	[place]	0.11 0.10 0.00 -0.12 -0.13
-words: pound	[side]	-0.16 0.08 -0.08 -0.02 -0.01
+words: potential	[usa]	-0.07 -0.04 0.05 -0.03 -0.04
+words: pound	[place]	0.11 0.10 -0.01 -0.12 -0.13
+words: pound	[side]	-0.16 0.08 -0.07 -0.02 -0.01
 words: power	:	-0.06 -0.08 -0.08 0.00 0.07
 words: power	plant	0.09 0.04 -0.04 -0.08 -0.09
 words: powerful	ally	-0.05 -0.06 -0.08 0.09 -0.04
@@ -12072,7 +12072,7 @@ words: president	[usa]	-0.07 0.12 0.04 0.02 -0.12
 words: president	claim	-0.12 -0.09 0.06 -0.01 -0.10
 words: president	is	-0.06 -0.12 -0.13 -0.06 0.08
 words: president	said	-0.10 -0.05 0.06 0.04 -0.11
-words: president	says	0.03 0.07 -0.18 -0.07 0.04
+words: president	says	0.03 0.06 -0.18 -0.07 0.04
 words: president	to	-0.13 -0.11 -0.07 0.03 0.07
 words: press	[usa]	-0.03 -0.05 -0.08 -0.07 0.07
 words: press	on	-0.13 -0.02 0.02 0.04 -0.12
@@ -12113,12 +12113,12 @@ words: proof	of	-0.10 -0.08 -0.12 0.06 0.01
 words: proposal	ceasefir	-0.11 -0.11 -0.01 -0.02 0.05
 words: proposal	to	-0.13 -0.04 0.01 0.02 -0.08
 words: protect	[place]	-0.08 -0.03 0.02 0.03 -0.11
-words: protest	,	-0.04 0.16 -0.01 -0.11 -0.17
+words: protest	,	-0.05 0.16 -0.02 -0.11 -0.17
 words: protest	against	-0.12 -0.12 0.09 0.04 -0.10
 words: protest	and	-0.04 0.04 0.01 0.01 -0.03
 words: protest	in	-0.16 -0.10 0.06 0.07 -0.20
 words: protest	turn	-0.10 -0.06 -0.05 0.08 -0.06
-words: pull	back	-0.08 -0.14 -0.13 0.06 0.03
+words: pull	back	-0.08 -0.14 -0.13 0.07 0.03
 words: pull	from	0.10 0.12 -0.11 -0.13 -0.12
 words: pummel	[place]	-0.12 -0.03 0.13 -0.11 -0.13
 words: pummel	[side]	0.08 0.05 -0.01 -0.09 -0.09
@@ -12133,7 +12133,7 @@ words: quds	day	0.13 0.08 0.03 -0.06 -0.13
 words: question	:	-0.05 -0.08 -0.10 -0.09 0.09
 words: question	[usa]	-0.09 -0.08 -0.07 -0.03 0.06
 words: question	about	-0.17 -0.05 -0.07 0.03 0.02
-words: rac	to	-0.03 -0.14 -0.10 0.11 -0.14
+words: rac	to	-0.03 -0.13 -0.10 0.11 -0.14
 words: race	to	-0.07 -0.10 -0.11 -0.04 0.06
 words: rag	at	0.05 0.06 0.06 0.00 -0.10
 words: rag	in	0.09 0.11 0.02 -0.12 -0.14
@@ -12147,7 +12147,7 @@ words: rally	as	-0.06 -0.15 -0.14 0.14 -0.11
 words: rally	in	-0.08 -0.10 -0.03 0.12 -0.11
 words: ramp	up	-0.04 0.12 -0.02 -0.11 -0.02
 words: rang	of	-0.11 -0.12 -0.15 -0.06 0.12
-words: rat	,	-0.12 0.00 0.02 0.02 -0.08
+words: rat	,	-0.12 0.00 0.02 0.01 -0.08
 words: re	open	0.06 -0.03 -0.07 0.02 0.03
 words: reach	,	0.09 0.13 -0.03 -0.14 -0.12
 words: reach	[number]	-0.10 0.01 -0.04 0.03 0.05
@@ -12179,7 +12179,7 @@ words: regim	chang	-0.10 -0.13 -0.18 -0.02 0.12
 words: region	.	-0.11 -0.11 -0.10 0.07 0.02
 words: region	and	-0.05 -0.10 0.02 -0.02 0.00
 words: regional	conflict	-0.11 -0.12 0.03 0.00 0.00
-words: reimpos	restriction	0.13 0.10 -0.10 -0.11 -0.10
+words: reimpos	restriction	0.13 0.10 -0.09 -0.11 -0.10
 words: reject	[side]	-0.08 -0.01 -0.03 0.03 -0.04
 words: reject	[usa]	-0.16 -0.12 0.02 0.02 -0.03
 words: reject	claim	-0.09 -0.12 -0.10 0.09 0.03
@@ -12191,7 +12191,7 @@ words: releas	video	0.11 0.12 -0.14 -0.09 -0.13
 words: relief	as	-0.12 -0.12 -0.04 0.12 -0.06
 words: rely	on	-0.10 -0.11 -0.13 0.01 0.05
 words: remain	at	-0.14 -0.10 0.09 -0.06 -0.02
-words: remain	clos	0.03 0.07 -0.14 0.03 -0.13
+words: remain	clos	0.03 0.07 -0.15 0.03 -0.13
 words: remain	in	-0.02 0.01 0.02 -0.03 -0.04
 words: renew	[side]	-0.04 -0.02 0.08 -0.05 -0.10
 words: reopen	,	-0.11 -0.12 0.02 0.02 -0.01
@@ -12238,7 +12238,7 @@ words: retaliat	after	0.03 0.10 -0.03 -0.17 -0.12
 words: retaliat	to	0.02 -0.08 0.02 -0.17 0.04
 words: retaliation	.	-0.04 -0.09 -0.10 0.00 0.05
 words: retaliation	for	-0.09 0.07 -0.13 0.04 -0.17
-words: retaliatory	attack	0.02 -0.10 -0.14 -0.12 0.09
+words: retaliatory	attack	0.03 -0.10 -0.14 -0.12 0.09
 words: retaliatory	strik	-0.13 -0.07 -0.18 0.07 0.07
 words: retreat	from	0.09 0.04 -0.10 -0.01 -0.13
 words: return	of	-0.13 -0.10 0.05 0.09 -0.08
@@ -12251,7 +12251,7 @@ words: review	[side]	-0.10 -0.13 -0.08 0.12 -0.07
 words: reward	for	-0.13 -0.07 0.02 -0.02 0.00
 words: right	to	-0.07 -0.10 0.03 -0.03 0.00
 words: rips	[usa]	-0.09 -0.13 -0.12 -0.07 0.10
-words: ris	as	-0.05 -0.08 -0.02 0.08 -0.12
+words: ris	as	-0.05 -0.09 -0.02 0.08 -0.12
 words: ris	from	0.13 0.08 -0.11 -0.09 -0.08
 words: rise	,	-0.06 -0.11 -0.10 0.03 0.06
 words: rise	[number]	-0.04 0.05 0.04 -0.03 -0.07
@@ -12281,9 +12281,9 @@ words: rubbl	after	0.10 0.08 -0.15 -0.05 -0.10
 words: rundown	:	-0.11 0.08 -0.02 -0.03 -0.13
 words: runn	out	-0.10 0.13 0.12 -0.14 -0.08
 words: rush	to	-0.02 0.01 0.01 -0.05 -0.03
-words: s	[side]	-0.09 -0.02 -0.09 0.12 -0.13
+words: s	[side]	-0.09 -0.02 -0.09 0.12 -0.12
 words: s	p	-0.05 -0.06 -0.03 0.05 -0.04
-words: safe	:	-0.06 -0.06 -0.14 0.01 0.05
+words: safe	:	-0.06 -0.06 -0.14 0.00 0.05
 words: safe	haven	-0.10 -0.12 -0.07 0.06 0.01
 words: said	,	-0.10 0.05 0.07 -0.07 -0.01
 words: said	.	-0.02 0.09 0.05 -0.05 -0.18
@@ -12309,7 +12309,7 @@ words: say	they'r	0.00 -0.04 0.09 -0.11 -0.13
 words: say	we	-0.06 -0.07 0.04 0.08 -0.06
 words: says	,	0.08 -0.03 -0.13 -0.02 -0.10
 words: says	:	-0.31 -0.15 0.05 0.01 0.03
-words: says	[ally]	0.07 -0.06 -0.08 0.03 0.08
+words: says	[ally]	0.07 -0.06 -0.07 0.03 0.08
 words: says	[number]	0.04 0.09 -0.11 -0.02 -0.10
 words: says	[place]	-0.11 -0.14 0.06 0.07 -0.21
 words: says	[region]	-0.01 0.04 -0.10 0.06 -0.09
@@ -12329,7 +12329,7 @@ words: says	if	-0.14 -0.04 -0.03 -0.12 0.10
 words: says	in	-0.10 0.07 -0.06 0.01 -0.09
 words: says	it	0.06 0.17 0.04 -0.19 -0.18
 words: says	its	-0.15 0.01 -0.09 0.04 0.07
-words: says	mediation	-0.12 0.00 0.05 -0.04 -0.03
+words: says	mediation	-0.13 0.00 0.05 -0.04 -0.03
 words: says	mou	-0.15 -0.08 0.15 -0.14 -0.11
 words: says	no	-0.21 -0.02 -0.04 0.08 -0.06
 words: says	not	0.04 -0.12 -0.14 0.08 0.08
@@ -12348,7 +12348,7 @@ words: says	will	-0.22 -0.14 0.06 0.08 -0.10
 words: says	with	-0.18 0.15 0.13 -0.12 -0.10
 words: scal	of	-0.17 -0.13 0.06 0.01 -0.01
 words: scen	of	-0.10 0.00 -0.08 0.03 -0.01
-words: school	,	-0.13 -0.15 -0.12 0.10 0.00
+words: school	,	-0.13 -0.15 -0.12 0.10 0.01
 words: school	in	0.09 0.10 -0.17 -0.11 -0.15
 words: school	strik	-0.11 -0.08 0.04 -0.05 0.04
 words: scott	jenning	-0.08 -0.08 -0.11 -0.07 0.10
@@ -12387,9 +12387,9 @@ words: send	in	-0.07 0.01 0.05 -0.09 -0.02
 words: send	mix	-0.09 0.02 0.04 -0.05 -0.02
 words: send	oil	0.04 -0.02 -0.01 -0.02 -0.12
 words: send	pric	-0.11 0.04 0.02 0.02 -0.10
-words: send	ship	-0.12 -0.13 -0.07 0.06 0.05
+words: send	ship	-0.12 -0.14 -0.07 0.06 0.05
 words: send	warship	-0.13 0.10 0.13 -0.13 -0.15
-words: senior	[side]	-0.07 -0.01 -0.04 0.06 -0.09
+words: senior	[side]	-0.07 -0.01 -0.04 0.06 -0.10
 words: senior	[usa]	0.03 0.05 0.00 -0.03 -0.10
 words: seriously	wound	-0.03 0.05 0.03 -0.11 -0.12
 words: serv	as	-0.12 0.08 -0.09 -0.11 0.04
@@ -12400,11 +12400,11 @@ words: seven	of	-0.08 0.04 -0.02 -0.03 -0.05
 words: seventh	[usa]	-0.13 -0.10 0.08 0.00 -0.12
 words: several	[side]	-0.02 0.01 -0.01 0.04 -0.09
 words: severely	wound	-0.07 0.05 0.03 -0.11 -0.10
-words: shadow	fleet	-0.07 -0.04 -0.08 0.08 0.02
+words: shadow	fleet	-0.07 -0.05 -0.08 0.08 0.02
 words: shadow	of	-0.12 -0.14 -0.11 0.05 -0.01
 words: shaky	ground	-0.11 -0.08 0.01 0.08 -0.11
 words: she	fac	-0.07 -0.10 -0.05 0.04 -0.01
-words: shelly	kittleson	-0.03 0.02 -0.10 0.02 -0.06
+words: shelly	kittleson	-0.03 0.03 -0.10 0.02 -0.06
 words: shelter	from	0.07 0.05 0.07 -0.15 -0.12
 words: shelter	in	-0.04 -0.05 -0.15 0.10 -0.08
 words: shift	[side]	-0.07 -0.07 -0.12 -0.08 0.10
@@ -12475,19 +12475,19 @@ words: slain	[side]	-0.14 -0.13 0.05 0.09 -0.13
 words: slam	[usa]	-0.10 -0.12 -0.14 0.02 0.07
 words: sleeper	cell	-0.09 0.03 0.06 -0.12 0.04
 words: smok	ris	0.10 0.06 0.02 -0.14 -0.10
-words: smok	rise	0.14 0.10 -0.05 -0.12 -0.09
+words: smok	rise	0.14 0.09 -0.05 -0.12 -0.09
 words: smok	seen	-0.04 0.11 -0.02 -0.12 -0.09
 words: snapshot	-	-0.05 -0.12 0.01 0.11 -0.12
 words: so	far	-0.12 -0.17 0.02 0.00 0.03
-words: so	hard	-0.08 -0.07 -0.11 0.05 -0.01
+words: so	hard	-0.08 -0.07 -0.12 0.05 -0.01
 words: so	long	-0.04 -0.06 -0.06 0.09 -0.08
 words: soar	[number]	-0.12 -0.04 0.11 -0.06 -0.12
 words: soar	as	-0.03 0.03 0.03 -0.02 -0.05
 words: soar	on	-0.04 0.02 0.01 -0.05 0.03
-words: soar	past	-0.07 -0.01 0.02 0.01 -0.09
+words: soar	past	-0.07 0.00 0.02 0.01 -0.09
 words: social	media	0.05 -0.02 0.04 -0.13 -0.01
 words: soldier	as	0.10 0.00 -0.12 -0.12 -0.12
-words: soldier	in	-0.11 0.04 -0.12 -0.06 0.09
+words: soldier	in	-0.11 0.04 -0.11 -0.06 0.09
 words: soldier	kill	-0.25 0.07 -0.17 0.05 -0.05
 words: soldier	wound	-0.02 0.02 0.02 -0.03 -0.12
 words: son	as	-0.12 -0.03 0.05 -0.01 -0.11
@@ -12500,7 +12500,7 @@ words: sound	[side]	0.14 0.15 -0.04 -0.17 -0.14
 words: sound	acros	-0.12 0.08 0.08 -0.05 -0.03
 words: sound	from	0.09 0.09 0.19 -0.24 -0.22
 words: sound	in	0.11 0.12 0.14 -0.11 -0.44
-words: sound	of	-0.03 0.00 -0.01 0.06 -0.14
+words: sound	of	-0.03 0.00 0.00 0.06 -0.14
 words: sound	on	0.17 -0.01 0.19 -0.18 -0.11
 words: sourc	say	-0.10 0.00 0.07 -0.04 -0.17
 words: sourc	says	-0.09 0.13 -0.01 -0.10 -0.08
@@ -12539,12 +12539,12 @@ words: statu	in	-0.12 -0.14 0.01 0.12 -0.13
 words: stay	in	0.04 -0.17 -0.10 0.09 -0.12
 words: stay	neutral	-0.06 0.04 0.04 -0.13 0.08
 words: stay	out	-0.07 -0.09 -0.08 0.07 -0.02
-words: step	down	-0.12 -0.12 -0.02 0.02 -0.01
+words: step	down	-0.12 -0.11 -0.02 0.02 -0.01
 words: step	in	-0.09 -0.15 -0.12 0.10 -0.03
 words: step	up	0.00 -0.01 0.00 0.04 -0.08
 words: stick	point	-0.10 -0.15 -0.16 0.03 0.05
 words: stock	fall	-0.06 0.03 0.06 -0.05 -0.04
-words: stock	futur	-0.04 -0.09 -0.04 0.08 -0.05
+words: stock	futur	-0.04 -0.09 -0.04 0.08 -0.06
 words: stock	market	-0.13 -0.03 0.10 -0.03 -0.12
 words: stock	plung	-0.03 0.09 0.08 -0.09 -0.07
 words: stock	rise	-0.06 -0.12 -0.08 0.05 0.12
@@ -12581,11 +12581,11 @@ words: strik	and	-0.17 -0.07 0.10 -0.04 -0.03
 words: strik	as	-0.04 0.11 -0.17 -0.05 -0.04
 words: strik	at	-0.06 0.01 -0.13 0.02 0.03
 words: strik	clos	0.08 0.04 -0.05 0.02 -0.14
-words: strik	continu	-0.03 0.16 0.01 -0.17 -0.24
+words: strik	continu	-0.03 0.16 0.00 -0.17 -0.24
 words: strik	could	-0.03 -0.08 -0.11 -0.01 0.06
 words: strik	damag	-0.11 0.00 -0.07 0.06 -0.03
 words: strik	destroy	-0.12 0.11 -0.05 -0.11 -0.06
-words: strik	escalat	-0.06 0.12 -0.17 -0.07 -0.17
+words: strik	escalat	-0.05 0.12 -0.17 -0.07 -0.17
 words: strik	for	-0.14 0.00 -0.15 -0.13 0.12
 words: strik	hit	-0.10 0.16 0.11 -0.25 -0.04
 words: strik	hits	-0.03 0.14 -0.01 -0.19 -0.17
@@ -12593,7 +12593,7 @@ words: strik	if	0.05 -0.03 -0.04 -0.06 -0.09
 words: strik	in	-0.17 -0.02 0.05 0.10 -0.18
 words: strik	intensify	-0.03 -0.07 -0.10 0.09 -0.09
 words: strik	kill	0.16 0.07 -0.10 -0.20 -0.25
-words: strik	may	-0.07 -0.11 -0.11 -0.09 0.11
+words: strik	may	-0.08 -0.11 -0.11 -0.09 0.11
 words: strik	missil	-0.14 -0.10 0.12 0.00 -0.12
 words: strik	near	-0.05 -0.05 0.16 0.04 -0.03
 words: strik	on	0.10 0.00 0.10 -0.13 -0.19
@@ -12639,10 +12639,10 @@ words: surg	more	-0.02 0.16 0.06 -0.09 -0.10
 words: surg	past	-0.08 0.12 0.00 -0.11 0.03
 words: surg	to	0.04 0.16 0.15 -0.18 -0.14
 words: surg	toward	-0.05 0.15 0.01 -0.05 -0.06
-words: surpass	[number]	0.03 -0.09 0.01 -0.06 -0.10
+words: surpass	[number]	0.03 -0.09 0.01 -0.05 -0.10
 words: surrender	from	0.04 0.10 0.04 -0.14 -0.06
 words: surrender	to	-0.10 0.16 0.11 -0.11 -0.12
-words: surviv	the	-0.09 -0.10 -0.09 -0.10 0.10
+words: surviv	the	-0.08 -0.10 -0.09 -0.10 0.10
 words: survivor	from	0.03 0.02 -0.04 0.01 -0.07
 words: suspect	[side]	-0.01 0.06 0.04 -0.10 -0.08
 words: suspend	[side]	0.10 -0.07 -0.10 -0.04 -0.07
@@ -12657,7 +12657,7 @@ words: takeaway	from	-0.08 -0.10 -0.13 -0.12 0.13
 words: taken	out	0.04 0.03 0.04 -0.13 -0.06
 words: taken	too	-0.05 0.16 0.07 -0.11 -0.09
 words: talk	,	-0.21 0.01 -0.06 -0.07 0.13
-words: talk	-	-0.03 0.06 -0.05 0.03 -0.15
+words: talk	-	-0.03 0.06 -0.05 0.02 -0.15
 words: talk	.	-0.08 -0.12 -0.12 -0.01 0.07
 words: talk	:	-0.19 -0.11 -0.03 0.00 0.04
 words: talk	;	0.04 0.09 0.02 -0.14 -0.13
@@ -12700,33 +12700,33 @@ words: tanker	off	0.00 -0.02 0.10 -0.12 -0.13
 words: tanker	pass	-0.11 -0.12 -0.12 0.12 0.12
 words: tanker	rat	-0.09 -0.13 -0.05 0.06 0.04
 words: tanker	strand	-0.10 -0.10 0.09 -0.06 -0.10
-words: tanker	struck	0.13 0.11 -0.05 -0.12 -0.12
+words: tanker	struck	0.13 0.11 -0.06 -0.12 -0.12
 words: tanker	test	-0.10 -0.13 -0.08 0.11 -0.12
 words: tanker	through	-0.10 -0.13 -0.07 0.09 -0.03
 words: tanker	transit	-0.10 -0.02 0.06 -0.05 -0.10
 words: tanker	with	-0.13 -0.07 0.03 0.01 0.07
 words: tap	strik	-0.10 -0.04 -0.13 -0.03 0.06
-words: target	,	-0.01 -0.09 0.09 -0.09 -0.09
+words: target	,	0.00 -0.10 0.09 -0.04 -0.09
 words: target	[place]	0.05 0.08 0.06 -0.24 -0.16
 words: target	[region]	0.04 -0.03 -0.19 -0.01 0.05
 words: target	[side]	0.09 -0.03 0.02 -0.03 -0.15
 words: target	[usa]	-0.09 -0.04 0.09 -0.07 -0.07
 words: target	acros	0.03 -0.02 0.05 -0.12 -0.10
 words: target	by	0.03 0.13 -0.02 -0.15 -0.11
-words: target	in	0.14 0.09 -0.06 -0.22 -0.09
+words: target	in	0.13 0.09 -0.06 -0.21 -0.09
 words: target	journalist	-0.11 -0.13 0.09 0.12 0.00
 words: target	on	-0.07 0.09 -0.13 -0.15 0.02
 words: tasnim	report	0.06 0.10 0.02 -0.10 -0.10
 words: taylor	green	-0.04 -0.04 -0.05 -0.04 0.04
 words: tell	[place]	-0.09 -0.08 -0.11 0.11 -0.10
-words: tell	[side]	-0.05 0.00 0.10 -0.04 -0.19
+words: tell	[side]	-0.05 0.00 0.10 -0.05 -0.19
 words: tell	[usa]	-0.14 0.03 0.03 0.00 -0.10
 words: tell	al	-0.12 -0.12 -0.02 0.08 -0.02
 words: tell	bbc	-0.12 -0.11 -0.01 0.10 -0.03
 words: tell	post	0.04 0.02 -0.11 -0.03 0.07
 words: tell	us	-0.06 -0.07 0.00 0.01 0.00
 words: ten	day	0.09 0.11 -0.10 -0.09 -0.09
-words: tens	of	-0.11 -0.06 0.00 -0.09 0.07
+words: tens	of	-0.10 -0.06 0.00 -0.09 0.07
 words: tension	,	-0.07 -0.11 -0.04 0.00 0.06
 words: tension	:	0.01 0.04 -0.08 0.02 -0.06
 words: tension	build	-0.09 -0.03 0.08 -0.16 0.01
@@ -12783,10 +12783,10 @@ words: the	economic	-0.04 -0.07 -0.01 0.02 -0.02
 words: the	end	-0.11 -0.14 -0.10 0.06 -0.01
 words: the	energy	0.03 0.08 -0.10 -0.08 0.00
 words: the	f	-0.14 -0.02 0.05 -0.11 0.00
-words: the	fallout	-0.09 -0.05 0.10 0.03 -0.09
+words: the	fallout	-0.09 -0.06 0.10 0.03 -0.09
 words: the	fight	0.05 0.04 -0.09 -0.08 0.06
-words: the	first	0.04 -0.10 -0.06 -0.03 0.04
-words: the	full	-0.09 -0.06 0.00 0.08 -0.10
+words: the	first	0.03 -0.11 -0.06 -0.02 0.04
+words: the	full	-0.09 -0.06 0.00 0.07 -0.10
 words: the	gas	-0.07 -0.06 -0.10 0.00 0.05
 words: the	global	-0.04 -0.08 -0.10 0.04 0.02
 words: the	government	-0.11 -0.09 -0.11 0.07 0.08
@@ -12795,7 +12795,7 @@ words: the	heart	-0.09 -0.10 -0.12 0.03 0.09
 words: the	hell	-0.09 -0.01 0.06 -0.02 -0.09
 words: the	job	-0.06 0.03 0.03 -0.13 0.09
 words: the	key	-0.08 -0.10 -0.07 0.07 -0.04
-words: the	kill	-0.14 -0.10 -0.07 0.02 0.10
+words: the	kill	-0.13 -0.10 -0.07 0.02 0.10
 words: the	largest	-0.04 0.08 -0.07 0.01 -0.10
 words: the	latest	0.02 -0.09 -0.05 -0.02 0.06
 words: the	leader	-0.09 -0.06 0.10 -0.13 0.00
@@ -12830,7 +12830,7 @@ words: the	way	-0.05 0.08 -0.01 -0.04 -0.15
 words: the	west	-0.06 -0.08 -0.09 -0.03 0.06
 words: the	world	-0.08 -0.09 -0.05 -0.02 0.07
 words: the	worst	-0.10 0.01 -0.04 0.00 0.02
-words: their	own	-0.08 -0.07 -0.11 0.10 -0.04
+words: their	own	-0.08 -0.07 -0.11 0.11 -0.04
 words: their	rescu	-0.04 0.10 -0.06 0.07 -0.08
 words: them	to	0.04 0.07 -0.08 -0.01 -0.11
 words: ther	is	-0.15 -0.11 0.00 -0.03 0.03
@@ -12849,7 +12849,7 @@ words: this	is	-0.08 -0.14 -0.17 -0.05 0.13
 words: this	war	-0.09 -0.11 -0.16 -0.09 0.12
 words: this	week	-0.04 0.02 -0.22 -0.09 0.14
 words: this	weekend	-0.12 -0.10 0.04 0.07 -0.09
-words: thos	who	-0.04 -0.06 -0.07 0.01 0.01
+words: thos	who	-0.04 -0.06 -0.07 0.01 0.02
 words: though	[side]	0.07 0.05 0.07 -0.05 -0.10
 words: thousand	of	-0.16 0.00 0.11 -0.06 -0.06
 words: thre	,	-0.13 0.09 -0.02 -0.04 -0.13
@@ -12858,14 +12858,14 @@ words: thre	[place]	-0.08 0.04 0.09 -0.15 -0.14
 words: thre	[side]	-0.01 -0.11 0.04 0.03 -0.03
 words: thre	in	0.07 -0.02 0.06 -0.17 -0.14
 words: thre	kill	0.06 -0.02 -0.06 -0.12 -0.10
-words: thre	palestinian	0.03 0.13 0.05 -0.15 -0.14
-words: threat	,	-0.14 0.05 -0.01 0.00 -0.01
+words: thre	palestinian	0.03 0.13 0.05 -0.14 -0.14
+words: threat	,	-0.14 0.05 -0.02 0.00 -0.01
 words: threat	:	-0.15 -0.17 -0.17 0.12 -0.02
 words: threat	;	-0.05 0.11 0.08 -0.13 0.00
 words: threat	against	-0.15 -0.10 -0.01 0.02 -0.02
 words: threat	as	-0.07 0.00 0.11 -0.13 -0.09
 words: threat	in	-0.12 -0.16 -0.16 0.06 0.12
-words: threat	keep	-0.10 -0.11 0.01 0.03 -0.12
+words: threat	keep	-0.10 -0.11 0.01 0.03 -0.11
 words: threat	of	0.09 0.07 0.01 -0.01 -0.19
 words: threat	on	-0.08 0.05 0.04 0.05 -0.14
 words: threat	over	-0.08 0.05 -0.03 -0.09 0.10
@@ -12873,7 +12873,7 @@ words: threat	rais	-0.07 -0.11 -0.10 -0.02 0.06
 words: threat	to	-0.04 -0.01 -0.07 0.03 0.00
 words: threaten	:	-0.10 -0.11 -0.05 0.07 -0.08
 words: threaten	[place]	-0.15 -0.16 -0.11 0.17 -0.12
-words: threaten	[side]	-0.21 -0.05 0.10 -0.06 -0.06
+words: threaten	[side]	-0.21 -0.05 0.10 -0.05 -0.06
 words: threaten	[usa]	-0.01 0.11 -0.01 0.00 -0.19
 words: threaten	a	-0.06 -0.12 -0.13 0.04 0.05
 words: threaten	its	-0.03 -0.06 -0.02 0.04 -0.05
@@ -12891,7 +12891,7 @@ words: time	for	-0.06 -0.10 -0.13 0.13 -0.11
 words: time	in	-0.06 -0.03 0.07 0.01 -0.10
 words: time	is	-0.11 0.11 0.08 -0.11 -0.08
 words: time	sinc	0.03 -0.09 0.05 -0.02 -0.15
-words: time	to	-0.07 -0.10 -0.21 0.04 0.09
+words: time	to	-0.06 -0.10 -0.21 0.04 0.09
 words: to	,	-0.18 -0.01 0.04 -0.01 -0.05
 words: to	[ally]	-0.16 0.01 -0.04 -0.02 0.04
 words: to	[number]	0.06 -0.02 -0.17 0.15 -0.14
@@ -12908,7 +12908,7 @@ words: to	agreement	-0.28 -0.14 0.05 -0.01 0.00
 words: to	all	-0.13 0.13 0.13 -0.17 -0.15
 words: to	any	-0.18 -0.06 0.06 0.03 -0.15
 words: to	asia	-0.05 -0.09 -0.10 0.03 0.03
-words: to	attack	0.13 -0.15 -0.13 -0.03 0.03
+words: to	attack	0.13 -0.15 -0.13 -0.04 0.03
 words: to	avoid	-0.10 -0.07 0.01 -0.02 0.04
 words: to	back	-0.09 0.00 -0.12 0.02 0.05
 words: to	be	-0.23 -0.03 0.12 -0.03 -0.04
@@ -12944,7 +12944,7 @@ words: to	discus	-0.12 -0.12 -0.10 0.10 -0.06
 words: to	disrupt	-0.09 -0.09 -0.14 -0.12 0.13
 words: to	do	-0.08 -0.04 0.02 0.03 -0.05
 words: to	dron	-0.12 -0.04 -0.10 0.06 -0.08
-words: to	ease	-0.08 -0.12 -0.10 0.11 0.03
+words: to	ease	-0.08 -0.11 -0.10 0.11 0.02
 words: to	end	0.08 0.05 -0.01 -0.07 -0.07
 words: to	enemy	-0.05 0.01 0.01 -0.02 -0.02
 words: to	ensur	-0.12 -0.14 -0.11 0.03 0.03
@@ -12961,7 +12961,7 @@ words: to	full	-0.09 0.01 0.01 0.02 -0.09
 words: to	fund	-0.07 -0.09 -0.07 0.06 -0.02
 words: to	get	-0.05 -0.05 -0.17 0.07 0.00
 words: to	give	-0.11 0.15 0.07 -0.10 0.00
-words: to	global	-0.11 -0.10 -0.12 -0.04 0.10
+words: to	global	-0.11 -0.10 -0.11 -0.04 0.10
 words: to	go	-0.10 0.02 0.00 -0.01 -0.04
 words: to	hack	0.04 0.07 -0.15 -0.05 -0.10
 words: to	halt	0.11 0.01 -0.02 -0.08 -0.16
@@ -12974,7 +12974,7 @@ words: to	host	-0.15 0.06 0.11 -0.03 -0.20
 words: to	inspect	-0.11 0.09 0.06 -0.06 -0.07
 words: to	interven	-0.08 0.10 0.07 -0.05 -0.10
 words: to	its	-0.11 -0.04 0.08 -0.13 0.03
-words: to	join	0.02 -0.08 -0.03 0.00 -0.01
+words: to	join	0.02 -0.08 -0.03 0.00 -0.02
 words: to	keep	-0.17 -0.17 -0.16 0.16 -0.04
 words: to	kill	-0.19 -0.16 0.03 -0.03 0.06
 words: to	know	0.02 -0.03 -0.16 0.01 0.02
@@ -13014,7 +13014,7 @@ words: to	releas	-0.11 0.08 0.10 -0.11 -0.03
 words: to	remain	-0.10 -0.12 -0.09 0.09 0.00
 words: to	remov	-0.08 0.01 0.05 0.08 -0.17
 words: to	reopen	0.02 0.03 0.03 -0.04 -0.20
-words: to	rescu	-0.08 0.05 -0.04 0.01 -0.05
+words: to	rescu	-0.08 0.05 -0.04 0.02 -0.05
 words: to	respond	0.06 -0.07 -0.14 0.06 0.03
 words: to	restor	-0.10 -0.11 -0.11 -0.06 0.11
 words: to	resum	-0.13 -0.02 0.13 -0.10 -0.10
@@ -13067,7 +13067,7 @@ words: toll	in	-0.12 -0.08 0.07 0.03 -0.10
 words: toll	of	0.02 0.04 0.04 -0.02 -0.10
 words: toll	on	-0.09 0.08 0.01 -0.02 0.00
 words: tonight	,	-0.09 -0.05 0.07 -0.03 -0.09
-words: too	long	-0.11 0.18 0.11 -0.10 -0.13
+words: too	long	-0.11 0.18 0.11 -0.10 -0.14
 words: top	[number]	-0.03 0.01 0.07 -0.02 -0.09
 words: top	[side]	-0.19 0.19 -0.01 -0.05 -0.20
 words: top	[usa]	-0.10 -0.16 -0.15 -0.01 0.07
@@ -13075,9 +13075,9 @@ words: top	military	-0.01 0.08 -0.10 -0.13 0.03
 words: top	university	0.02 -0.02 -0.02 0.03 -0.14
 words: topic	in	-0.10 -0.14 -0.08 0.08 0.09
 words: tops	[number]	-0.03 0.05 -0.05 0.04 0.01
-words: torpedo	,	-0.10 -0.09 -0.08 0.01 0.04
+words: torpedo	,	-0.10 -0.09 -0.09 0.01 0.04
 words: toward	[side]	0.10 0.02 -0.15 -0.03 -0.12
-words: town	near	-0.14 0.15 0.01 -0.15 -0.12
+words: town	near	-0.14 0.15 0.02 -0.15 -0.12
 words: trad	attack	0.09 -0.03 -0.08 -0.15 -0.14
 words: trad	flow	-0.05 -0.12 -0.09 0.11 -0.07
 words: trader	are	-0.05 -0.05 -0.02 0.09 -0.09
@@ -13092,13 +13092,13 @@ words: trip	for	-0.12 0.15 0.11 -0.11 -0.11
 words: trip	to	-0.16 0.07 0.07 -0.14 0.03
 words: troll	[usa]	-0.13 -0.14 -0.14 -0.14 0.14
 words: troop	advanc	0.03 0.08 -0.08 -0.09 -0.07
-words: troop	deployment	-0.06 -0.04 -0.15 -0.06 0.10
+words: troop	deployment	-0.06 -0.03 -0.15 -0.06 0.10
 words: troop	in	0.02 -0.05 -0.04 -0.11 0.10
 words: troop	into	0.07 0.04 -0.15 -0.02 -0.08
 words: troop	on	-0.15 -0.06 0.12 -0.10 -0.11
 words: troop	to	-0.15 0.14 0.11 -0.10 -0.12
 words: truc	with	-0.09 -0.01 0.02 0.02 -0.07
-words: try	to	-0.09 0.02 -0.15 -0.04 0.09
+words: try	to	-0.09 0.02 -0.15 -0.05 0.09
 words: tucker	carlson	-0.13 -0.14 -0.08 0.04 0.00
 words: tulsi	gabbard	-0.06 -0.08 -0.04 -0.05 0.05
 words: tumbl	as	-0.11 0.10 0.09 -0.07 -0.12
@@ -13113,7 +13113,7 @@ words: two	[place]	0.07 0.09 -0.20 -0.03 -0.08
 words: two	[side]	-0.01 0.12 -0.14 -0.06 -0.14
 words: two	[usa]	-0.15 -0.10 0.04 -0.01 0.00
 words: two	cargo	0.11 0.02 -0.09 -0.01 -0.06
-words: two	day	-0.15 -0.02 0.04 0.04 -0.14
+words: two	day	-0.15 -0.02 0.05 0.04 -0.14
 words: two	dron	0.10 0.16 0.05 -0.18 -0.15
 words: two	in	-0.05 0.11 -0.04 -0.13 -0.15
 words: two	kill	-0.11 0.04 -0.06 0.02 -0.13
@@ -13131,7 +13131,7 @@ words: unconditional	surrender	-0.06 0.10 0.07 -0.13 -0.08
 words: under	[side]	-0.03 -0.19 -0.10 0.14 0.03
 words: under	[usa]	-0.07 0.01 0.05 0.04 -0.11
 words: under	attack	0.00 0.06 -0.10 -0.12 0.02
-words: under	dron	-0.11 -0.07 -0.09 0.06 0.00
+words: under	dron	-0.11 -0.07 -0.10 0.06 0.01
 words: under	fire	-0.07 -0.11 -0.08 -0.03 0.11
 words: under	pressur	-0.04 -0.10 -0.07 0.00 0.04
 words: under	strain	0.05 -0.07 -0.10 -0.02 0.03
@@ -13141,7 +13141,7 @@ words: underway	,	0.10 -0.12 -0.14 -0.05 0.01
 words: unfreez	[side]	-0.12 0.03 0.06 0.01 -0.10
 words: unleash	hell	-0.07 0.05 0.07 -0.05 -0.09
 words: unles	attack	0.04 -0.07 0.02 -0.03 -0.04
-words: unlikely	to	-0.05 -0.11 -0.10 0.02 0.06
+words: unlikely	to	-0.05 -0.11 -0.10 0.01 0.06
 words: until	[place]	-0.06 0.14 0.10 -0.10 -0.11
 words: until	[side]	-0.10 0.04 0.06 -0.05 -0.06
 words: until	further	0.08 0.10 -0.02 -0.11 -0.08
@@ -13152,7 +13152,7 @@ words: up	attack	0.04 0.13 0.07 -0.20 -0.10
 words: up	for	0.07 0.06 -0.08 0.01 -0.02
 words: up	in	-0.11 0.02 0.01 -0.03 -0.01
 words: up	on	-0.07 -0.12 -0.05 0.09 -0.09
-words: up	pressur	0.05 0.06 -0.09 -0.07 0.04
+words: up	pressur	0.04 0.06 -0.09 -0.07 0.04
 words: up	the	-0.05 -0.06 0.02 0.04 -0.10
 words: up	to	-0.10 -0.10 -0.02 0.03 0.02
 words: up	with	0.07 0.08 -0.09 -0.03 -0.10
@@ -13174,7 +13174,7 @@ words: very	hard	-0.17 -0.02 0.09 -0.07 -0.03
 words: very	soon	-0.07 0.06 0.02 0.04 -0.10
 words: very	well	0.05 0.00 -0.12 0.02 0.01
 words: vessel	after	0.00 -0.02 -0.07 0.05 0.00
-words: vessel	attack	0.02 0.07 -0.07 -0.04 -0.19
+words: vessel	attack	0.03 0.07 -0.07 -0.04 -0.19
 words: vessel	in	0.02 0.01 -0.06 0.03 -0.08
 words: vessel	near	0.11 0.07 -0.06 -0.11 0.02
 words: vice	president	-0.07 0.06 0.02 0.00 -0.04
@@ -13217,7 +13217,7 @@ words: war	[side]	-0.17 -0.12 0.04 -0.21 0.14
 words: war	[usa]	-0.11 -0.11 -0.04 0.07 -0.04
 words: war	addres	-0.12 0.06 0.05 -0.10 -0.01
 words: war	after	0.05 -0.09 -0.12 -0.06 0.10
-words: war	against	-0.13 -0.10 -0.05 0.01 0.04
+words: war	against	-0.13 -0.09 -0.05 0.01 0.04
 words: war	amid	-0.07 0.04 0.05 -0.05 -0.06
 words: war	and	0.05 -0.13 -0.10 -0.02 0.05
 words: war	as	-0.23 -0.15 0.10 -0.06 -0.04
@@ -13235,7 +13235,7 @@ words: war	crim	-0.18 -0.17 -0.08 0.00 0.07
 words: war	day	0.04 -0.04 -0.09 -0.01 0.04
 words: war	deal	-0.11 -0.17 0.01 0.09 -0.11
 words: war	disrupt	-0.09 -0.11 -0.12 0.14 -0.13
-words: war	drag	-0.14 -0.04 0.06 0.06 -0.13
+words: war	drag	-0.14 -0.06 0.06 0.07 -0.13
 words: war	driv	-0.04 -0.12 -0.13 0.12 -0.09
 words: war	economic	-0.11 -0.12 -0.12 0.05 -0.02
 words: war	ends	-0.10 -0.12 -0.14 0.02 0.02
@@ -13250,7 +13250,7 @@ words: war	fuel	-0.12 -0.14 -0.12 0.13 -0.12
 words: war	goal	-0.12 -0.11 -0.10 0.01 0.08
 words: war	has	-0.17 -0.17 -0.16 0.12 -0.01
 words: war	hits	-0.09 -0.11 -0.12 0.07 -0.01
-words: war	hype	-0.05 -0.07 -0.08 -0.05 0.06
+words: war	hype	-0.05 -0.06 -0.08 -0.05 0.06
 words: war	if	-0.12 0.02 0.08 -0.12 -0.01
 words: war	impact	-0.06 0.03 0.02 -0.04 -0.04
 words: war	in	-0.01 0.05 -0.06 -0.06 0.02
@@ -13273,7 +13273,7 @@ words: war	push	-0.07 0.06 0.05 -0.06 0.01
 words: war	rag	-0.09 0.00 0.02 0.03 -0.07
 words: war	rais	-0.10 -0.11 -0.14 -0.02 0.07
 words: war	risk	-0.10 0.06 0.06 0.00 -0.12
-words: war	send	-0.12 0.03 0.04 0.00 -0.11
+words: war	send	-0.11 0.03 0.04 0.00 -0.11
 words: war	spiral	-0.06 0.04 -0.10 0.06 -0.12
 words: war	squeez	-0.07 -0.10 0.04 -0.10 0.03
 words: war	strategy	-0.11 -0.09 0.01 0.08 -0.05
@@ -13289,7 +13289,7 @@ words: war	–	-0.08 -0.08 -0.13 0.07 -0.05
 words: war	—	-0.13 -0.08 -0.04 -0.11 0.09
 words: warn	,	-0.09 -0.07 0.09 -0.03 -0.14
 words: warn	:	-0.14 -0.08 -0.01 0.05 -0.13
-words: warn	[place]	-0.14 0.09 0.07 -0.05 -0.17
+words: warn	[place]	-0.14 0.08 0.08 -0.05 -0.17
 words: warn	[region]	-0.14 0.02 0.01 0.03 -0.07
 words: warn	[side]	-0.04 0.05 -0.02 0.05 -0.13
 words: warn	[usa]	-0.12 -0.11 -0.20 0.03 0.15
@@ -13343,11 +13343,11 @@ words: week	[side]	0.04 -0.07 0.03 -0.15 0.04
 words: week	after	-0.10 -0.11 -0.09 0.06 0.00
 words: week	as	-0.15 -0.12 0.03 0.04 -0.08
 words: week	ceasefir	0.06 0.08 -0.08 -0.02 -0.06
-words: week	in	-0.09 -0.15 -0.12 -0.01 0.07
+words: week	in	-0.08 -0.15 -0.12 -0.01 0.07
 words: week	into	-0.07 -0.10 -0.11 -0.08 0.09
 words: week	of	-0.01 -0.06 0.01 0.01 -0.07
 words: week	with	-0.08 -0.11 -0.11 0.05 0.02
-words: weigh	[side]	-0.18 -0.08 0.10 -0.02 -0.15
+words: weigh	[side]	-0.18 -0.07 0.10 -0.02 -0.15
 words: weigh	option	0.03 0.04 -0.14 0.07 -0.06
 words: welcom	[side]	-0.08 -0.11 0.09 0.07 -0.09
 words: welcom	[usa]	-0.18 -0.20 -0.13 0.18 -0.15
@@ -13362,7 +13362,7 @@ words: what	do	-0.09 -0.13 0.04 -0.11 0.04
 words: what	does	-0.10 -0.07 0.05 0.07 -0.15
 words: what	happen	-0.16 -0.14 -0.16 -0.06 0.13
 words: what	he	-0.07 -0.06 0.00 0.04 0.01
-words: what	is	-0.10 -0.17 -0.17 0.10 0.08
+words: what	is	-0.10 -0.17 -0.17 0.11 0.08
 words: what	it	0.06 -0.11 -0.19 -0.04 0.10
 words: what	next	-0.12 -0.17 0.02 -0.08 0.04
 words: what	the	-0.18 -0.16 -0.21 -0.13 0.18
@@ -13378,16 +13378,16 @@ words: wher	the	-0.08 0.01 0.08 -0.12 -0.02
 words: whether	[side]	-0.13 0.03 0.06 -0.03 -0.06
 words: whether	[usa]	-0.09 -0.08 -0.13 0.08 -0.01
 words: whil	[place]	-0.03 -0.06 -0.02 0.04 -0.05
-words: whil	[side]	-0.12 -0.07 -0.03 0.08 -0.01
+words: whil	[side]	-0.13 -0.07 -0.03 0.08 -0.01
 words: whil	[usa]	-0.13 0.06 0.09 -0.17 -0.03
 words: who	are	-0.10 -0.09 -0.13 -0.14 0.14
 words: who	have	-0.12 -0.12 -0.12 -0.10 0.11
-words: who	is	-0.04 0.01 0.01 0.00 -0.03
+words: who	is	-0.04 0.01 0.02 0.00 -0.03
 words: who	says	-0.13 -0.10 0.09 -0.13 0.05
 words: who	was	-0.08 -0.03 0.04 -0.12 0.03
 words: who	were	-0.08 -0.11 -0.04 0.09 -0.08
 words: whol	civilization	0.01 0.05 -0.06 0.05 -0.13
-words: why	[place]	-0.04 -0.07 -0.09 -0.07 0.07
+words: why	[place]	-0.05 -0.07 -0.09 -0.07 0.07
 words: why	[side]	-0.12 -0.12 -0.14 -0.10 0.13
 words: why	[usa]	-0.06 -0.08 -0.11 0.10 -0.10
 words: why	a	-0.06 -0.08 -0.13 -0.11 0.12
@@ -13404,7 +13404,7 @@ words: will	[side]	-0.12 -0.11 -0.18 -0.01 0.10
 words: will	attack	-0.04 0.07 -0.02 -0.10 -0.10
 words: will	be	-0.16 -0.07 0.01 -0.08 0.08
 words: will	come	-0.05 0.09 -0.08 -0.02 0.05
-words: will	continu	-0.18 -0.06 0.13 -0.12 0.01
+words: will	continu	-0.18 -0.05 0.13 -0.12 0.01
 words: will	defend	-0.10 -0.05 -0.06 0.08 -0.07
 words: will	die	-0.14 0.04 0.00 0.05 -0.13
 words: will	end	0.03 0.07 0.07 -0.03 -0.11
@@ -13422,9 +13422,9 @@ words: will	send	-0.12 0.09 -0.02 -0.09 0.04
 words: will	start	-0.15 -0.05 0.11 -0.05 -0.10
 words: will	support	-0.09 -0.11 -0.10 0.11 -0.06
 words: will	take	-0.11 -0.07 -0.01 -0.06 0.09
-words: will	the	-0.05 -0.12 -0.18 0.03 0.10
+words: will	the	-0.05 -0.12 -0.18 0.04 0.10
 words: will	to	-0.08 0.00 -0.03 0.01 0.00
-words: wind	down	-0.18 0.09 0.12 -0.09 -0.12
+words: wind	down	-0.18 0.10 0.12 -0.09 -0.12
 words: winn	the	-0.05 -0.06 -0.08 0.04 0.02
 words: wipe	out	-0.08 0.08 -0.09 0.02 -0.11
 words: with	[ally]	-0.19 -0.12 0.03 -0.06 0.08
@@ -13459,7 +13459,7 @@ words: without	deal	-0.10 -0.02 -0.05 -0.07 0.06
 words: wizz	air	-0.12 -0.11 -0.14 0.13 -0.05
 words: woman	arrest	-0.07 -0.07 -0.01 0.06 -0.05
 words: women	kill	-0.04 0.06 0.01 -0.03 -0.13
-words: won	,	-0.08 -0.09 -0.11 -0.12 0.11
+words: won	,	-0.08 -0.09 -0.11 -0.12 0.12
 words: won	[region]	-0.09 -0.08 -0.12 -0.02 0.04
 words: won	war	-0.08 -0.06 -0.11 -0.09 0.09
 words: won't	be	-0.15 -0.09 0.05 -0.11 0.06
@@ -13467,7 +13467,7 @@ words: won't	surrender	-0.10 -0.04 -0.03 0.03 0.00
 words: work	in	-0.08 -0.10 -0.06 0.11 -0.16
 words: work	on	-0.04 0.03 0.01 0.03 -0.11
 words: work	out	-0.13 -0.02 -0.10 -0.04 0.05
-words: worker	in	0.07 0.10 -0.12 -0.07 -0.12
+words: worker	in	0.07 0.11 -0.12 -0.07 -0.12
 words: world	:	-0.10 -0.11 -0.07 0.11 -0.10
 words: world	cup	-0.11 -0.12 -0.13 0.00 0.04
 words: world	is	-0.09 -0.08 -0.10 -0.05 0.06
@@ -13478,7 +13478,7 @@ words: worry	about	-0.13 -0.10 0.07 -0.08 0.04
 words: worst	case	-0.05 -0.09 -0.07 0.10 -0.05
 words: would	be	-0.15 -0.16 -0.21 0.01 0.11
 words: would	have	-0.09 -0.14 -0.05 0.07 -0.05
-words: would	not	-0.08 -0.12 0.01 -0.03 0.03
+words: would	not	-0.08 -0.13 0.01 -0.03 0.03
 words: would	threaten	-0.05 -0.08 -0.09 0.09 -0.09
 words: wound	,	-0.10 -0.01 0.09 -0.13 -0.13
 words: wound	[number]	-0.19 -0.09 0.15 -0.11 -0.16
@@ -13494,7 +13494,7 @@ words: yellow	line	-0.10 -0.12 -0.06 0.08 -0.07
 words: yet	another	-0.10 -0.10 0.02 0.09 -0.08
 words: you	can't	-0.07 -0.06 -0.06 0.09 -0.10
 words: your	government	0.05 -0.01 -0.01 -0.12 0.02
-words: your	money	-0.04 0.05 0.05 -0.10 0.01
+words: your	money	-0.04 0.06 0.05 -0.10 0.01
 words: your	way	-0.10 -0.07 -0.03 0.09 -0.10
 words: zone	in	-0.05 0.05 0.09 -0.06 -0.11
 words: |	[region]	-0.21 -0.04 0.07 -0.02 -0.18
@@ -13503,7 +13503,7 @@ words: |	balanc	-0.08 -0.10 -0.10 0.02 0.10
 words: |	video	0.06 -0.07 -0.16 -0.01 0.04
 words: خبرگزاری	فارس	-0.10 -0.07 -0.01 0.08 -0.09
 words: –	[usa]	0.05 0.00 0.01 0.04 -0.15
-words: –	and	-0.10 -0.11 -0.12 -0.09 0.12
+words: –	and	-0.10 -0.11 -0.12 -0.08 0.12
 words: –	despit	-0.11 -0.06 -0.08 -0.04 0.07
 words: –	what	-0.04 0.08 0.08 -0.07 -0.08
 words: —	and	-0.20 -0.19 -0.16 -0.13 0.21
