@@ -116,7 +116,7 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
   let best: { score: number; event: Known } | null = null;
   for (const comparison of comparisons) {
     const score = scoreOf(comparison, judge);
-    const isBest = score > (judge ? leastOf(comparison) : 0) && score > (best?.score ?? 0);
+    const isBest = score > (judge ? thresholdOf(comparison) : 0) && score > (best?.score ?? 0);
     if (isBest && !(byFrame && !agrees(comparison.event, report))) best = { score, event: comparison.event };
   }
   return best
@@ -128,8 +128,8 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
       };
 }
 
-/** The least probability with which the judge joins a report and an event. */
-function leastOf(comparison: Comparison): number {
+/** The minimum probability of the judge from which it joins a report and an event. */
+function thresholdOf(comparison: Comparison): number {
   if (isBareTwin(comparison)) return minTwinProbability;
   return comparison.isJoined ? minJoinedProbability : minProbability;
 }
