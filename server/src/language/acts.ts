@@ -99,7 +99,7 @@ const participle =
 const active =
   /^(?:fires|fired|launches|launched|hits|pounds|targets|bombs|attacks|strikes|shells|kills|seizes|intercepts|downs|shoots|unleashes|retaliates|destroys)$/;
 
-/** Behind one of these nothing is struck by the verb before it: 'strikes Beirut |as| Iran'. */
+/** Words that end the search for the target of a verb: 'strikes Beirut |as| Iran'. */
 const joining = wordSet('as amid while despite');
 const circumstances = wordSet('as amid while despite during after before');
 const maxDistance = 8;

@@ -60,7 +60,7 @@ export function createSecondReader(options: SecondReaderOptions) {
 
   /** Asks about one batch. Returns after how long to look again; null if nothing waits. */
   async function readBatch(): Promise<number | null> {
-    // New questions do not hurry a model that has failed.
+    // New questions do not shorten the delay after a failed call of the model.
     if (!(await llm.isDue(name))) return againMs;
     const questions = await gather();
     const batch = { pairs: questions.pairs.slice(0, maxPairs), titles: questions.titles.slice(0, maxTitles) };

@@ -67,7 +67,7 @@ function isBesideAttack({ title, acts }: Reading, stance: string, hit: Hit<strin
   const { words } = title;
   return acts.some((act) => {
     if (!act.target || !isReal(title, act)) return false;
-    // Who denies the one does the other.
+    // The attack follows the denial and has the same subject: 'denies a truce and bombs'.
     if (stance === 'denial') return act.from >= hit.to && continuing.has(words[act.from - 1] ?? '');
     if (!act.actor) return false;
     if (act.from >= hit.to) return words.slice(hit.to, act.from).some((word) => joining.has(word));

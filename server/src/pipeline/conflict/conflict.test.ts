@@ -50,7 +50,7 @@ describe('the state of the conflict', () => {
     expect(state(14 + 72)).toBe('calm');
   });
 
-  it('is no war any more after three reports of a truce, unless six reports of a day are of strikes between states', () => {
+  it('is no longer a war after three reports of a truce, unless six reports of a day are of strikes between states', () => {
     const fought = times(14, (number) => strike(number));
     expect(conflictOf([...fought, ...times(2, () => truce(34))])(34)).toBe('war');
     expect(conflictOf([...fought, ...times(3, () => truce(34))])(34)).toBe('crisis');

@@ -94,9 +94,9 @@ const looks = 8;
 
 /** Minimum probability of the judge that a report belongs to an event. */
 const minProbability = 0.43;
-/** The same where the rules join them. */
+/** Minimum probability for a report that the rules join as well. */
 const minJoinedProbability = 0.4;
-/** The same of two headlines that are bare twins. */
+/** Minimum probability for two headlines that are bare twins. */
 const minTwinProbability = 0.2;
 
 /** Events that are at least this probable, and are not joined, are in doubt. */
