@@ -1,7 +1,6 @@
-import { readWords } from './word.ts';
+import { readWords, type Words } from './word.ts';
 
-/** Words of a text in lower case and in order, with clause marks as words of their own. */
-export type Words = readonly string[];
+export type { Words } from './word.ts';
 
 interface Text {
   title: Words;
@@ -33,7 +32,7 @@ export function readText({ title, summary }: { title: string; summary: string })
 }
 
 /** Words of letters and digits, and the marks . , : ; ? ! | and dashes between spaces as words of their own. The country US becomes `usa`. */
-export function toWords(text: string): string[] {
+export function toWords(text: string): Words {
   return readWords(text.match(tokens) ?? []);
 }
 
