@@ -38,6 +38,8 @@ const thresholds = {
 /** Follows the state of the conflict hour by hour. The answer depends on the signs alone, in any order. */
 export function createConflict() {
   const hours = new Map<number, HourCounts>();
+  /** Reports of a truce by hour. Few hours have any, so a week of them is summed at once. */
+  const truces = new Map<number, number>();
   const states = new Map<number, ConflictState>();
   let earliest = Number.POSITIVE_INFINITY;
   let latest = Number.NEGATIVE_INFINITY;
@@ -51,8 +53,8 @@ export function createConflict() {
     counts.signs += isArmed || isWarNamed ? 1 : 0;
     counts.armed += isArmed ? 1 : 0;
     counts.betweenStates += isBetweenStates ? 1 : 0;
-    counts.truces += isTruce ? 1 : 0;
     hours.set(hour, counts);
+    if (isTruce) truces.set(hour, (truces.get(hour) ?? 0) + 1);
     earliest = Math.min(earliest, hour);
     latest = Math.max(latest, hour);
     // What was found for this hour and for later ones no longer holds.
@@ -84,8 +86,9 @@ export function createConflict() {
   }
 
   function reasonOf(hour: number): string {
-    const { armed, betweenStates, signs, truces } = countsOf(hour, dayHours);
-    const agreements = truces > 0 ? `, ${truces} of an agreement between them` : '';
+    const { armed, betweenStates, signs } = countsOf(hour, dayHours);
+    const agreed = trucesOf(hour, dayHours);
+    const agreements = agreed > 0 ? `, ${agreed} of an agreement between them` : '';
     return `in 24 hours ${betweenStates} ${betweenStates === 1 ? 'report' : 'reports'} of attacks between Iran and Israel or the United States${agreements}, ${armed} of armed acts in all, and ${signs} that ${signs === 1 ? 'mentions' : 'mention'} arms or war`;
   }
 
@@ -98,7 +101,7 @@ export function createConflict() {
     while (from > earliest && hour - from < memoryHours && !states.has(from - 1)) from--;
     let state = states.get(from - 1) ?? 'calm';
     for (let at = from; at <= hour; at++) {
-      state = nextState(state, countsOf(at, dayHours), countsOf(at, longHours), countsOf(at, truceHours).truces);
+      state = nextState(state, at);
       states.set(at, state);
     }
     lastFound = Math.max(lastFound, hour);
@@ -113,9 +116,26 @@ export function createConflict() {
       sum.signs += counts.signs;
       sum.armed += counts.armed;
       sum.betweenStates += counts.betweenStates;
-      sum.truces += counts.truces;
     }
     return sum;
+  }
+
+  function trucesOf(hour: number, span: number): number {
+    let sum = 0;
+    for (const [at, count] of truces) if (at > hour - span && at <= hour) sum += count;
+    return sum;
+  }
+
+  function nextState(before: ConflictState, hour: number): ConflictState {
+    const { war, crisis } = thresholds;
+    const isTruce = trucesOf(hour, truceHours) >= war.truces;
+    const isOngoing = before === 'war' && !isTruce;
+    const [limits, span] = isOngoing ? [war.stay, longHours] : [isTruce ? war.afterTruce : war.enter, dayHours];
+    const recent = countsOf(hour, span);
+    if (recent.armed >= limits.armed && recent.betweenStates >= limits.betweenStates) return 'war';
+    const [least, within] = before === 'calm' ? [crisis.enter, dayHours] : [crisis.stay, longHours];
+    const counts = within === span ? recent : countsOf(hour, within);
+    return counts.signs >= least.signs || counts.betweenStates >= least.betweenStates ? 'crisis' : 'calm';
   }
 
   return { observe, stateAt, statusAt };
@@ -125,25 +145,14 @@ interface HourCounts {
   signs: number;
   armed: number;
   betweenStates: number;
-  truces: number;
 }
 
-const none: HourCounts = { signs: 0, armed: 0, betweenStates: 0, truces: 0 };
+const none: HourCounts = { signs: 0, armed: 0, betweenStates: 0 };
 const dayHours = 24;
 const longHours = 72;
 const truceHours = 7 * 24;
 /** So far back a state is followed. */
 const memoryHours = 14 * 24;
-
-function nextState(before: ConflictState, day: HourCounts, long: HourCounts, truces: number): ConflictState {
-  const { war, crisis } = thresholds;
-  const isTruce = truces >= war.truces;
-  const isOngoing = before === 'war' && !isTruce;
-  const [limits, recent] = isOngoing ? [war.stay, long] : [isTruce ? war.afterTruce : war.enter, day];
-  if (recent.armed >= limits.armed && recent.betweenStates >= limits.betweenStates) return 'war';
-  const [least, counts] = before === 'calm' ? [crisis.enter, day] : [crisis.stay, long];
-  return counts.signs >= least.signs || counts.betweenStates >= least.betweenStates ? 'crisis' : 'calm';
-}
 
 function hourOf(at: Date): number {
   return Math.floor(at.getTime() / hourMs);

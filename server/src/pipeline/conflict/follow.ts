@@ -1,3 +1,4 @@
+import { createRecentSet } from '../../kit/recent-set.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
 import { type Change, type EventRecord, isEventChange } from '../../timeline/change.ts';
 import { type Answers, judgeByRules } from '../classify/classify.ts';
@@ -7,17 +8,15 @@ import { signOf } from './sign.ts';
 /** The state of the conflict, kept in step with the log. An item counts once, however often it is met. */
 export function createConflictFollower() {
   const conflict = createConflict();
-  /** By item, when it counts. */
-  const seen = new Map<string, number>();
+  const seen = createRecentSet(maxSeen);
 
   /** Counts an item that is relevant by the rules alone. */
   function observe(item: string, reading: Reading, byRules: Answers, at: Date): void {
     if (seen.has(item)) return;
+    // Also what says nothing of the state: its change in the log need not be read again.
+    seen.add(item);
     const sign = signOf(reading, byRules, at);
-    if (!sign) return;
-    seen.set(item, at.getTime());
-    if (seen.size > maxSeen) for (const oldest of [...seen.keys()].slice(0, maxSeen / 2)) seen.delete(oldest);
-    conflict.observe(sign);
+    if (sign) conflict.observe(sign);
   }
 
   /** Counts an item that stands in the log. */
