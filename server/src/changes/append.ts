@@ -1,12 +1,13 @@
 import type { Connection } from 'mongoose';
 import { duplicateOf } from '../database/duplicate.ts';
 import { createSerialQueue } from '../kit/concurrency.ts';
+import { createYielder } from '../kit/yield-to-event-loop.ts';
 import { personOf } from '../timeline/audit-action.ts';
 import type { Change, ChangeDraft } from '../timeline/change.ts';
 import { hashDraft, type LogEntry, linkOf } from './chain.ts';
 import { type LogEntries, toRow } from './entry.ts';
 
-/** Entries that are built and written at once, without yielding. */
+/** Entries that are written at once. */
 const batch = 100;
 
 /** The number of an entry, and its link, which the next entry names. */
@@ -43,7 +44,7 @@ export function createAppender({ connection, entries: stored, head, now, onStore
       let from = last ?? (await head());
       last = null;
       while (open.length > 0) {
-        const { entries, changes, link } = chain(from, open.slice(0, batch), now());
+        const { entries, changes, link } = await chain(from, open.slice(0, batch), now());
         const stopped = await insert(entries);
         if (!stopped) {
           onStored(changes);
@@ -91,11 +92,13 @@ function withOwner(drafts: ChangeDraft[], [omitted]: ChangeDraft[], owner: strin
 }
 
 /** The entries and changes for these drafts, and the link after the last one. */
-function chain(from: LogPosition, drafts: ChangeDraft[], at: Date) {
+async function chain(from: LogPosition, drafts: ChangeDraft[], at: Date) {
   let { seq, link } = from;
   const entries: LogEntry[] = [];
   const changes: Change[] = [];
+  const yieldToEventLoop = createYielder();
   for (const draft of drafts) {
+    await yieldToEventLoop();
     const { stored, digest } = hashDraft(draft);
     const entry: LogEntry = { _id: ++seq, at, ...keysOf(stored), data: stored.data, digest, prev: link };
     link = linkOf(entry);

@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import { isOnlyDuplicates } from '../database/duplicate.ts';
 import { defineMeta } from '../database/meta.ts';
 import { createSerialQueue } from '../kit/concurrency.ts';
+import { createYielder } from '../kit/yield-to-event-loop.ts';
 import { type Change, type EventChange, isEventChange } from '../timeline/change.ts';
 import { foldChange, namedBy, type Records } from '../timeline/fold.ts';
 import type { ChangeLog } from './log.ts';
@@ -67,7 +68,11 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     const records: Records = new Map(known.map(({ _id, record }) => [_id, record ?? null]));
     const present = new Set(records.keys());
     const touchedAt = new Map<string, number>();
-    for (const change of changes) for (const id of foldChange(records, change)) touchedAt.set(id, change.seq);
+    const yieldToEventLoop = createYielder();
+    for (const change of changes) {
+      await yieldToEventLoop();
+      for (const id of foldChange(records, change)) touchedAt.set(id, change.seq);
+    }
     const rows = [...touchedAt].map(([id, seq]) => rowOf(id, seq, records));
     // Before the rows lose the ids of events merged into them: a crash in between must not leave contents behind.
     // What was merged before it was erased lives on in the other event.
