@@ -21,6 +21,11 @@ describe('what a report says of the state of the conflict', () => {
     ['One year after Israel strikes on Iran, a town of Examplia rebuilds', false],
     ['What we know of Israel strikes on Iran', false],
     ['Why did Israel strike Iran?', false],
+    ['US seizes Iranian cargo ship near the strait', false],
+    ['US forces attack and seize Iranian cargo ship', false],
+    ['US intercepts and seizes Iranian-flagged cargo ship', false],
+    ['Iran seizes Israeli-linked ship near the strait', false],
+    ['US strikes Iranian warship near the strait', true],
     ['Examplia condemns Israel strikes on Iran', false],
   ])('%s: an attack between states, %s', (title, isBetweenStates) => {
     expect(read(title)?.isBetweenStates ?? false).toBe(isBetweenStates);

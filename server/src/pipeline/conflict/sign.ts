@@ -11,7 +11,10 @@ export function signOf(reading: Reading, byRules: Answers, at: Date): Sign | nul
   const acts = reading.acts.filter((act) => isReal(title, act));
   const isArmed = acts.some(({ actor, target }) => actor ?? target);
   const isWarNamed = title.words.some((word) => word === 'war' || word === 'ceasefire');
-  const isBetween = acts.some(({ actor, target }) => areOpposed([actor, target]));
+  const { stance, things } = reading.frame;
+  // A threat is none, and what is done to a merchant ship, also by force, begins no war.
+  const isAttack = stance !== 'threat' && !things.includes('ship');
+  const isBetween = isAttack && acts.some(({ actor, target }) => areOpposed([actor, target]));
   const trigger = doneIn(reading.frame)?.name;
   const isOfTruce = trigger === 'truce' || trigger === 'deal';
   if (!isArmed && !isWarNamed && !isOfTruce) return null;
