@@ -48,7 +48,7 @@ function push(): void {
 
 /** As many arrive as the list holds: with the next one its oldest leave. */
 function fill(): void {
-  while (useEvents.getState().loaded.ids.length < eventsLimit + spare) flushSync(arrive);
+  while (useEvents.getState().loaded.events.length < eventsLimit + spare) flushSync(arrive);
   layOut();
 }
 

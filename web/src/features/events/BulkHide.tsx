@@ -22,11 +22,7 @@ export function BulkHide() {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [isPending, setPending] = useState(false);
   const found = useEvents(
-    useShallow(({ loaded }) =>
-      loaded.ids
-        .flatMap((id) => loaded.byId.get(id) ?? [])
-        .filter((event) => event.deletedAt === null && matches(event, words)),
-    ),
+    useShallow(({ loaded }) => loaded.events.filter((event) => event.deletedAt === null && matches(event, words))),
   );
   const listed = found.slice(0, limits.bulk);
   const ids = listed.flatMap(({ id }) => (chosen.has(id) ? id : []));

@@ -21,7 +21,9 @@ interface TimelineProps {
 
 /** The Live Conflict Timeline in all its states. */
 export function Timeline({ status }: TimelineProps) {
-  const state = useEvents(({ status, loaded }) => (status === 'ready' && loaded.ids.length === 0 ? 'empty' : status));
+  const state = useEvents(({ status, loaded }) =>
+    status === 'ready' && loaded.events.length === 0 ? 'empty' : status,
+  );
   return (
     <ForAdmin value={useSession(isAdmin)}>
       <section id="timeline" className={css.panel} aria-labelledby="timeline-title">

@@ -14,8 +14,6 @@ export interface Loaded {
   totalCount: number;
   byId: ReadonlyMap<string, Event>;
   /** Newest first. */
-  ids: readonly string[];
-  /** The same events in the same order. */
   events: readonly Event[];
 }
 
@@ -25,7 +23,7 @@ export interface Loaded {
  */
 export const spare = 20;
 
-export const nothingLoaded: Loaded = { epoch: '', seq: 0, totalCount: 0, byId: new Map(), ids: [], events: [] };
+export const nothingLoaded: Loaded = { epoch: '', seq: 0, totalCount: 0, byId: new Map(), events: [] };
 
 /** Merges a full load. One that is older than a change already applied changes nothing. */
 export function load(loaded: Loaded, reply: EventsReply): Loaded {
@@ -69,7 +67,7 @@ export function arrivals(loaded: Loaded, next: Loaded): Event[] {
 
 /** Returns false for an event older than all of a full list: only the next full load shows whether it is new. */
 function isWithin(loaded: Loaded, event: Event): boolean {
-  const oldest = loaded.ids.length < eventsLimit ? undefined : loaded.events.at(-1);
+  const oldest = loaded.events.length < eventsLimit ? undefined : loaded.events.at(-1);
   return oldest === undefined || byNewest(event, oldest) < 0;
 }
 
@@ -78,7 +76,7 @@ function newerOf(known: Event | undefined, event: Event): Event {
 }
 
 /** Sorts and truncates the events. Returns `loaded` itself if nothing has changed. */
-function toLoaded(loaded: Loaded, next: Omit<Loaded, 'ids' | 'events'>): Loaded {
+function toLoaded(loaded: Loaded, next: Omit<Loaded, 'events'>): Loaded {
   const isTruncated = next.byId.size > eventsLimit + spare;
   const sorted = [...next.byId.values()].sort(byNewest);
   const events = isTruncated ? sorted.slice(0, eventsLimit) : sorted;
@@ -86,9 +84,9 @@ function toLoaded(loaded: Loaded, next: Omit<Loaded, 'ids' | 'events'>): Loaded 
     loaded.epoch === next.epoch &&
     loaded.seq === next.seq &&
     loaded.totalCount === next.totalCount &&
-    loaded.ids.length === events.length &&
-    events.every((event, index) => loaded.ids[index] === event.id && loaded.byId.get(event.id) === event);
+    loaded.events.length === events.length &&
+    events.every((event, index) => loaded.events[index] === event);
   if (isUnchanged) return loaded;
   const byId = isTruncated ? new Map(events.map((event) => [event.id, event])) : next.byId;
-  return { ...next, byId, ids: events.map(({ id }) => id), events };
+  return { ...next, byId, events };
 }

@@ -1,3 +1,4 @@
+import type { Event } from '@vigil/common/events';
 import type { AsOfReply } from '@vigil/common/time';
 import { useDeferredValue, useMemo } from 'react';
 import { endOfArchive } from '../../kit/archive-end.ts';
@@ -30,13 +31,12 @@ export function useActivity(chosen: ActivitySpan | null): ShownActivity {
     if (moment) return ofMoment(moment, chosen);
     // Not before the hour that `useClock` returned.
     const now = Math.max(Date.now(), hour * hourMs);
-    const events = [...loaded.byId.values()];
+    const { events, totalCount } = loaded;
     const pastEnd = endOfArchive(events, now);
     const isPast = pastEnd !== null;
     const readUntil = unread === null ? null : readAtLeastUntil(unread, events, now);
     const span = chosen ?? (isPast ? byDay : byHour);
-    const oldest = loaded.byId.get(loaded.ids.at(-1) ?? '');
-    const loadedFrom = oldest && loaded.ids.length < loaded.totalCount ? Date.parse(oldest.timestamp) : null;
+    const loadedFrom = heldFrom(events, totalCount);
     return { span, isPast, isMoment: false, activity: countIn(events, { span, now, pastEnd, readUntil, loadedFrom }) };
   }, [loaded, moment, chosen, hour, unread]);
 }
@@ -44,8 +44,7 @@ export function useActivity(chosen: ActivitySpan | null): ShownActivity {
 /** The counts up to a past moment. */
 function ofMoment({ at, events, totalCount }: AsOfReply, chosen: ActivitySpan | null): ShownActivity {
   const now = Date.parse(at);
-  const oldest = events.at(-1);
-  const loadedFrom = oldest && events.length < totalCount ? Date.parse(oldest.timestamp) : null;
+  const loadedFrom = heldFrom(events, totalCount);
   const span = chosen ?? (endOfArchive(events, now) === null ? byHour : byDay);
   // The window ends with the moment, not with its newest event.
   return {
@@ -54,4 +53,10 @@ function ofMoment({ at, events, totalCount }: AsOfReply, chosen: ActivitySpan | 
     isMoment: true,
     activity: countIn(events, { span, now, pastEnd: now, readUntil: null, loadedFrom }),
   };
+}
+
+/** The time of the oldest event that the browser holds; null if it holds all there are. `events`: newest first. */
+function heldFrom(events: readonly Event[], totalCount: number): number | null {
+  const oldest = events.at(-1);
+  return oldest && events.length < totalCount ? Date.parse(oldest.timestamp) : null;
 }
