@@ -40,6 +40,8 @@ export type Indicator = z.infer<typeof Indicator>;
 
 export const Indicators = z.object({
   at: Moment,
+  /** Whether each of the `days` was observed: on the others events may be missing. */
+  observed: z.array(z.boolean()),
   indicators: z.array(Indicator),
   /** The number of the last change that they take into account. */
   seq: z.int().nonnegative(),

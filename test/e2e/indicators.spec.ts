@@ -41,4 +41,6 @@ it('an event shows on the indicators of Home at once, and from there all indicat
   await board.getByRole('link', { name: 'All indicators' }).click();
   const siren = page.getByRole('listitem').filter({ hasText: 'Last: Sirens sound in Port Amberly' });
   expect(await siren.textContent()).toMatch(/Seen since .*One event in 72 hours/);
+  const days = '1 event in the last 33 days, today (1|none|unknown); 32 of the days were not observed';
+  await siren.getByRole('img', { name: new RegExp(days) }).waitFor();
 });

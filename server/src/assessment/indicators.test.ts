@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../testing/make.ts';
 import { indicatorRules } from './data/indicator-rules.ts';
 import { factsOf } from './event-facts.ts';
-import { indicatorsAt } from './indicators.ts';
+import { indicatorsAt, observedDaysAt, type Signalled } from './indicators.ts';
 
 const at = Date.parse('2031-03-04T12:00:00.000Z');
 const hour = 3_600_000;
@@ -210,6 +210,18 @@ describe('an indicator at a moment', () => {
     expect(sirensAmong(6)).toMatchObject({ observedDays: 6, base: null, change: null });
     expect(sirensAmong(10)).toMatchObject({ count: 1, observedDays: 10, base: 0.2 });
     expect(indicatorsAt([...late, ...shown(1), ...days(5)], at, false)[0]).toMatchObject({ observedDays: 5 });
+  });
+
+  it('gives the days that were observed, and the present one while an event would be seen', () => {
+    const other = { eventId: 'o', title: 'Other', shows: [] };
+    const known = (hoursAgo: number, isWatched = true) => ({ ...other, time: at - hoursAgo * hour, isWatched });
+    const days = (events: readonly Signalled[], isBlind = false) =>
+      observedDaysAt(events, at, isBlind).flatMap((is, index) => (is ? [32 - index] : []));
+    expect(days([known(24 * 4), known(24 * 9, false)])).toEqual([4]);
+    expect(days([known(20, false)])).toEqual([0]);
+    expect(days([known(20, false)], true)).toEqual([]);
+    expect(days([known(-1)])).toEqual([]);
+    expect(observedDaysAt([], at, false)).toHaveLength(33);
   });
 
   it('is quiet when nothing shows it while other events are known', () => {

@@ -1,7 +1,8 @@
 import { baseDays, type Indicator, seenHours } from '@vigil/common/indicators';
+import { isWatched } from '@vigil/common/observed';
 import { type IndicatorRule, indicatorRules } from './data/indicator-rules.ts';
 import type { EventFacts } from './event-facts.ts';
-import { isWatched, minObservedDays, observedWindows, windowOf } from './observed.ts';
+import { minObservedDays, observedWindows, windowOf } from './observed.ts';
 
 /** An event, as far as indicators are concerned. */
 export interface Signalled {
@@ -44,23 +45,39 @@ const freshMs = dayMs;
  */
 export function indicatorsAt(events: readonly Signalled[], at: number, isBlind: boolean): Indicator[] {
   const shown = new Map<string, Signalled[]>();
-  let newest = Number.NEGATIVE_INFINITY;
   // One pass: a timeline of 10 000 events must not hold the event loop for 30 rules.
   for (const event of events) {
     if (event.time > at || event.time <= at - indicatorMs) continue;
-    newest = Math.max(newest, event.time);
     for (const id of event.shows) {
       const own = shown.get(id);
       if (own) own.push(event);
       else shown.set(id, [event]);
     }
   }
-  const isVisible = !isBlind && newest > at - freshMs;
+  const isVisible = isFollowed(events, at, isBlind);
   const observed = observedBase(events, at);
   return indicatorRules.map((rule) => {
     const own = (shown.get(rule.id) ?? []).sort((a, b) => a.time - b.time);
     return stateOf(rule, own, at, isVisible, observed);
   });
+}
+
+/**
+ * Which of an indicator's `days` were observed: those of an event that shows it, and the present one while an event would be
+ * seen. On the others events may be missing.
+ */
+export function observedDaysAt(events: readonly Signalled[], at: number, isBlind: boolean): boolean[] {
+  const counts = daysOf(
+    events.filter(({ time, isWatched }) => isWatched && time <= at),
+    at,
+  );
+  const isVisible = isFollowed(events, at, isBlind);
+  return counts.map((count, index) => count > 0 || (isVisible && index === counts.length - 1));
+}
+
+/** A feed is read, and an event of any kind is fresh. */
+function isFollowed(events: readonly Signalled[], at: number, isBlind: boolean): boolean {
+  return !isBlind && events.some(({ time }) => time > at - freshMs && time <= at);
 }
 
 function stateOf(
@@ -128,6 +145,7 @@ function runOf(own: readonly Signalled[]): number {
   return start;
 }
 
+/** How many events each day of UTC has, oldest first; the last one is that of `at`. */
 function daysOf(own: readonly Signalled[], at: number): number[] {
   const today = Math.floor(at / dayMs);
   const days = Array.from({ length: baseDays + seenHours / 24 }, () => 0);

@@ -1,17 +1,7 @@
-import type { EventRecord } from '../timeline/change.ts';
-
 /** Fewer days are no base to compare with: as forecasts do, in docs/formula.md. */
 export const minObservedDays = 7;
 
 const dayMs = 86_400_000;
-
-/**
- * Whether an event shows that its day was observed: it was read within a day of its time, or is of the archive. Feeds give days
- * before they were first read too, and only what they still list.
- */
-export function isWatched({ archived, createdAt, timestamp }: EventRecord): boolean {
-  return archived || Date.parse(createdAt) - Date.parse(timestamp) <= dayMs;
-}
 
 /** The windows of 24 hours before a moment of which something was observed: 0 is the last one. */
 export function observedWindows(

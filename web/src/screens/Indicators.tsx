@@ -12,9 +12,9 @@ export function Indicators() {
         <h1>Indicators</h1>
         <p className={css.intro}>
           Signs that are public before or while something happens. Each follows a rule over the events on the timeline,
-          the same for both sides, and is compared with those of its own last 30 days that were read. An indicator is
-          seen when an event of the last 72 hours shows it; it is not visible when no feed is read, or no event of any
-          kind is newer than 24 hours.
+          the same for both sides, and is compared with the observed days of its own last 30. An indicator is seen when
+          an event of the last 72 hours shows it; it is not visible when no feed is read, or no event of any kind is
+          newer than 24 hours. Hatched days were not observed: no report of them was read in time.
         </p>
         <IndicatorList />
       </div>

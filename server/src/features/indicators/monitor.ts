@@ -8,7 +8,7 @@ const everyMs = 60_000;
 
 interface IndicatorMonitorOptions {
   indicators: Pick<IndicatorStore, 'current'>;
-  /** Receives the indicators when the state, the count or the last event of one differs from before. */
+  /** Receives the indicators when the state, the count or the last event of one, or the observed days differ from before. */
   onChange: (indicators: Indicators) => void;
 }
 
@@ -44,6 +44,7 @@ export function createIndicatorMonitor({ indicators, onChange }: IndicatorMonito
   };
 }
 
-function keyOf({ indicators }: Indicators): string {
-  return JSON.stringify(indicators.map(({ state, count, last }) => [state, count, last?.eventId]));
+function keyOf({ at, observed, indicators }: Indicators): string {
+  const day = at.slice(0, 10);
+  return JSON.stringify([day, observed, indicators.map(({ state, count, last }) => [state, count, last?.eventId])]);
 }

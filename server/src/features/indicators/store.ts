@@ -1,7 +1,7 @@
 import type { Indicators } from '@vigil/common/indicators';
 import { type Coverage, clockSkewMs } from '@vigil/common/threat';
 import { factsOf } from '../../assessment/event-facts.ts';
-import { indicatorMs, indicatorsAt, type Signalled, signalledBy } from '../../assessment/indicators.ts';
+import { indicatorMs, indicatorsAt, observedDaysAt, type Signalled, signalledBy } from '../../assessment/indicators.ts';
 import type { EventRow } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import { createYielder } from '../../kit/yield-to-event-loop.ts';
@@ -75,8 +75,9 @@ export function createIndicatorStore({ events, coverage, now }: IndicatorOptions
     if (cached && Math.abs(+at - cached.at) < freshMs) return cached.value;
     const isBlind = coverage().unheard.length === 2;
     // Publishers' clocks may be ahead a little.
-    const indicators = indicatorsAt([...known.values()], +at + clockSkewMs, isBlind);
-    cached = { value: { at: at.toISOString(), indicators, seq }, at: +at };
+    const given = [[...known.values()], +at + clockSkewMs, isBlind] as const;
+    const observed = observedDaysAt(...given);
+    cached = { value: { at: at.toISOString(), observed, indicators: indicatorsAt(...given), seq }, at: +at };
     return cached.value;
   }
 

@@ -61,10 +61,11 @@ export function LevelDays() {
   );
 }
 
-/** '12 Jan 2030 high, ...': only days that have a report. */
+/** '12 Jan 2030 high, ...; no report on the other days' */
 function wordsOf(shown: readonly LevelDay[]): string {
   const known = shown.flatMap(({ day, level }) =>
     level ? [`${formatBareDay(day)} ${threatOf(level).word.toLowerCase()}`] : [],
   );
-  return known.length > 0 ? known.join(', ') : 'no report in the last 12 days';
+  if (known.length === 0) return 'no report in the last 12 days';
+  return known.join(', ') + (known.length < days ? '; no report on the other days' : '');
 }

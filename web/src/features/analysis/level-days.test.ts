@@ -37,9 +37,9 @@ describe('the levels of the last days', () => {
     expect(levelDays([], now, 12, 'unknown').at(-1)?.level).toBeNull();
   });
 
-  it('are higher the more severe they are; an unknown level is seen, a day without a report is not', () => {
+  it('are higher the more severe they are; a day without a report is an empty frame', () => {
     const heights = (['critical', 'high', 'elevated', 'low', 'unknown'] as const).map(heightOf);
     expect(heights).toEqual(heights.toSorted((a, b) => b - a));
-    expect([heightOf('critical'), heightOf('unknown') > 0, heightOf(null)]).toEqual([1, true, 0]);
+    expect([heightOf('critical'), heightOf('unknown') > 0, heightOf(null)]).toEqual([1, true, 1]);
   });
 });

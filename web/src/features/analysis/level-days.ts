@@ -30,7 +30,7 @@ export function levelDays(
   });
 }
 
-/** How high a bar is, in parts of the highest. */
+/** How high a bar is, in parts of the highest: a day without a report, whose level is unknown, is an empty frame of full height. */
 export function heightOf(level: ShownLevel | null): number {
-  return level === null ? 0 : Math.max(0.12, severity[level] / 4);
+  return level === null ? 1 : Math.max(0.12, severity[level] / 4);
 }

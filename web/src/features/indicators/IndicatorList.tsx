@@ -21,7 +21,7 @@ export function IndicatorList() {
             {data.indicators
               .filter((one) => one.group === group)
               .map((one) => (
-                <Row key={one.id} indicator={one} />
+                <Row key={one.id} indicator={one} observed={data.observed} />
               ))}
           </ul>
         </section>
@@ -30,9 +30,8 @@ export function IndicatorList() {
   );
 }
 
-function Row({ indicator }: { indicator: Indicator }) {
+function Row({ indicator, observed }: { indicator: Indicator; observed: readonly boolean[] }) {
   const { name, state, since, last, days } = indicator;
-  const total = days.reduce((sum, count) => sum + count, 0);
   return (
     <li data-state={state}>
       <div>
@@ -57,10 +56,7 @@ function Row({ indicator }: { indicator: Indicator }) {
           </p>
         )}
       </div>
-      <DayBars
-        days={days}
-        label={`Events of each of the last ${days.length} days: ${total} in all, ${days.at(-1)} today`}
-      />
+      <DayBars days={days} observed={observed} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Indicator } from '@vigil/common/indicators';
 import { describe, expect, it } from 'vitest';
-import { changeWords, comparisonWords } from './words.ts';
+import { changeWords, comparisonWords, daysWords } from './words.ts';
 
 const quiet: Indicator = {
   id: 'lights-out',
@@ -28,22 +28,32 @@ describe('an indicator in words', () => {
     );
   });
 
-  it('says over how many days its base was read, or that there is none', () => {
+  it('says over how many days its base was observed, or that there is none', () => {
     expect(comparisonWords({ ...quiet, observedDays: 12, base: 0.5 })).toBe(
-      'No event in 72 hours, none against 0.5 a day on the 12 days read of the 30 before: as usual',
+      'No event in 72 hours, none against 0.5 a day on the 12 observed of the 30 days before: as usual',
     );
     const isNew = { ...quiet, count: 3, rate: 1, base: null, change: null };
     expect(comparisonWords({ ...isNew, observedDays: 0 })).toBe(
-      '3 events in 72 hours; no base yet, none of the 30 days before were read',
+      '3 events in 72 hours; no base yet, none of the 30 days before were observed',
     );
     expect(comparisonWords({ ...isNew, observedDays: 1 })).toBe(
-      '3 events in 72 hours; no base yet, 1 of the 30 days before was read',
+      '3 events in 72 hours; no base yet, 1 of the 30 days before was observed',
     );
     expect(changeWords(isNew)).toBe('no base yet');
   });
 
   it('compares nothing while nothing would be seen', () => {
     expect(comparisonWords({ ...quiet, state: 'not visible' })).not.toMatch(/72 hours|as usual|none/);
+  });
+
+  it('counts its days, and says how many of them are unknown', () => {
+    expect(daysWords([1, 0, 4], [true, true, true])).toBe('5 events in the last 3 days, today 4');
+    expect(daysWords([1, 0, 0], [true, false, true])).toBe(
+      '1 event in the last 3 days, today none; 1 of the days was not observed',
+    );
+    expect(daysWords([0, 0, 0], [false, false, false])).toBe(
+      '0 events in the last 3 days, today unknown; 3 of the days were not observed',
+    );
   });
 
   it('says which way it changed', () => {

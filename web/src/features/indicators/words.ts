@@ -1,4 +1,5 @@
 import { baseDays, type Indicator, type IndicatorGroup, seenHours } from '@vigil/common/indicators';
+import { plural } from '../../kit/words.ts';
 
 export const groupTitles: Record<IndicatorGroup, string> = {
   fighting: 'Fighting',
@@ -17,20 +18,20 @@ export const stateWords: Record<Indicator['state'], string> = {
 
 /**
  * '3 events in 72 hours, 1 a day against 0.1 in the 30 days before: above its base'. Nothing is compared while nothing would be seen, or
- * with days that were not read.
+ * with days that were not observed.
  */
 export function comparisonWords(indicator: Indicator): string {
   if (indicator.state === 'not visible') return 'No feed is read, or no event of 24 hours is known, that would show it';
   const { count, rate, base, observedDays } = indicator;
   const events = `${count === 0 ? 'No event' : count === 1 ? 'One event' : `${count} events`} in ${seenHours} hours`;
   if (base === null)
-    return `${events}; no base yet, ${observedDays === 0 ? 'none' : observedDays} of the ${baseDays} days before ${observedDays === 1 ? 'was' : 'were'} read`;
+    return `${events}; no base yet, ${observedDays === 0 ? 'none' : observedDays} of the ${baseDays} days before ${observedDays === 1 ? 'was' : 'were'} observed`;
   return `${events}, ${rateWords(rate)} against ${rateWords(base)} ${baseWords(observedDays)}: ${changeWords(indicator)}`;
 }
 
 function baseWords(observedDays: number): string {
   return observedDays < baseDays
-    ? `on the ${observedDays} days read of the ${baseDays} before`
+    ? `on the ${observedDays} observed of the ${baseDays} days before`
     : `in the ${baseDays} days before`;
 }
 
@@ -44,4 +45,13 @@ export function changeWords({ change }: Indicator): string {
 function rateWords(value: number): string {
   if (value === 0) return 'none';
   return value < 0.1 ? 'fewer than 0.1 a day' : `${value.toFixed(1).replace(/\.0$/, '')} a day`;
+}
+
+/** The events of the last days, the last one today, for a screen reader: '5 events in the last 33 days, today 1; 12 of the days were not observed'. */
+export function daysWords(days: readonly number[], observed: readonly boolean[]): string {
+  const total = days.reduce((sum, count) => sum + count, 0);
+  const today = days.at(-1) || (observed.at(-1) ? 'none' : 'unknown');
+  const missing = days.length - observed.filter(Boolean).length;
+  const unknown = missing > 0 ? `; ${missing} of the days ${missing === 1 ? 'was' : 'were'} not observed` : '';
+  return `${plural(total, 'event')} in the last ${days.length} days, today ${today}${unknown}`;
 }

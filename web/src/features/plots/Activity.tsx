@@ -22,7 +22,7 @@ export function Activity() {
   const words = useMemo(() => barWords(span.unit), [span.unit]);
   const [first, last] = [bins[0]?.from ?? 0, bins.at(-1)?.from ?? 0];
   const total = bins.reduce((sum, bin) => sum + bin.total, 0);
-  const isUnread = total === 0 && bins.every(({ state }) => state === 'unread');
+  const isUnknown = total === 0 && bins.every(({ state }) => state === 'unread' || state === 'unobserved');
   const title = `Events per ${span.unit} by urgency`;
   return (
     <figure aria-labelledby={id}>
@@ -42,13 +42,15 @@ export function Activity() {
       </PlotHead>
       <ul
         className={css.legend}
-        aria-label={isUnread ? capitalise(unknowns.unread) : countsInWords({ total, counts: totals })}
+        aria-label={
+          isUnknown ? capitalise(unknowns[bins.at(-1)?.state ?? 'unread']) : countsInWords({ total, counts: totals })
+        }
       >
         {urgencyLevels.map((level) => (
           <li key={level}>
             <UrgencyIcon level={level} />
             <Swatch level={level} />
-            {capitalise(level)} <b>{isUnread ? '–' : formatNumber(totals[level])}</b>
+            {capitalise(level)} <b>{isUnknown ? '–' : formatNumber(totals[level])}</b>
           </li>
         ))}
       </ul>
@@ -83,6 +85,8 @@ function Notes({ span, activity: { bins, vague, later }, isPast, isMoment }: Ret
       !isMoment &&
       'The newest events are documented ones of the archive, so the window ends with them and not now.',
     unread && `No feed was read ${sinceWhen}: that time is not quiet, it is unseen.`,
+    bins.some(({ state }) => state === 'unobserved') &&
+      'Hatched days without an event were not observed: no report of them was read in time, so they are unknown.',
     bins.some(({ state }) => state === 'unloaded') && 'Hatched bars are older than the events this page holds.',
     vague > 0 && `Not drawn: ${plural(vague, 'event')} of this time without a known ${span.unit}.`,
     later > 0 && `Not drawn: ${plural(later, 'event')} dated later than now.`,

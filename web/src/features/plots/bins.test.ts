@@ -15,6 +15,7 @@ const event = (timestamp: string, given: object = {}) => ({
   timestamp,
   precision: 'time' as const,
   archived: false,
+  createdAt: timestamp,
   urgencyLevel: 'high' as const,
   deletedAt: null,
   ...given,
@@ -137,7 +138,9 @@ describe('events counted by the day', () => {
 });
 
 describe('an hour that nobody watched', () => {
-  const states = (given: object) => count([], { ...bounds, ...given }).bins.map(({ state }) => state);
+  const observed = [event('2030-03-09T10:00:00.000Z')];
+  const states = (given: object, events = observed) =>
+    count(events, { ...bounds, ...given }).bins.map(({ state }) => state);
 
   it('is unread when it began after the last reading of any feed', () => {
     const all = states({ readUntil: Date.parse('2030-03-10T11:30:00.000Z') });
@@ -149,9 +152,26 @@ describe('an hour that nobody watched', () => {
     expect(all.slice(0, 3)).toEqual(['unloaded', 'unloaded', 'known']);
   });
 
+  it('is unobserved on a day of which nothing was read within a day', () => {
+    const late = event('2030-03-09T16:30:00.000Z', { createdAt: '2030-03-10T17:00:00.000Z' });
+    const hours = (events: (typeof late)[]) => states({}, events).map((state) => state === 'unobserved');
+    // Nine hours of the day before, then those of today.
+    expect(hours([late])).toEqual(Array.from({ length: 24 }, (_, hour) => hour < 9));
+    expect(hours([late, ...observed])).not.toContain(true);
+    const days = states({ span: month }, [event('2030-03-08T16:30:00.000Z')]);
+    expect(days.flatMap((state, index) => (state === 'known' ? [index] : []))).toEqual([27, 29]);
+  });
+
+  it('is unobserved between documented days of the archive too', () => {
+    const archive = ['2029-06-01', '2029-05-30'].map((day) => event(`${day}T12:00:00.000Z`, { archived: true }));
+    expect(states({ span: month }, archive).slice(-4)).toEqual(['unobserved', 'known', 'unobserved', 'known']);
+  });
+
   it('is not called quiet', () => {
     const [bin] = count([], { ...bounds, readUntil: 0 }).bins;
     expect(bin && binInWords(bin)).toBe('no feed was read');
+    const [before] = count([], bounds).bins;
+    expect(before && binInWords(before)).toBe('the day was not observed');
   });
 
   const source = (status: 'active' | 'failing', lastUpdate: string | null) => makeSource({ status, lastUpdate });

@@ -1,4 +1,5 @@
 import type { Event, UrgencyLevel } from '@vigil/common/events';
+import { isWatched } from '@vigil/common/observed';
 
 export const hourMs = 60 * 60_000;
 export const dayMs = 24 * hourMs;
@@ -29,8 +30,11 @@ export interface Bin {
   from: number;
   counts: UrgencyCounts;
   total: number;
-  /** `unread`: no feed was read in it. `unloaded`: this browser does not hold events as old as that. */
-  state: 'known' | 'unread' | 'unloaded';
+  /**
+   * `unread`: no feed was read in it. `unobserved`: no event shows that its day was observed. `unloaded`: this browser does not
+   * hold events as old as that.
+   */
+  state: 'known' | 'unread' | 'unobserved' | 'unloaded';
 }
 
 export interface Activity {
@@ -43,7 +47,7 @@ export interface Activity {
   later: number;
 }
 
-type PlottedEvent = Pick<Event, 'timestamp' | 'precision' | 'archived' | 'urgencyLevel' | 'deletedAt'>;
+type PlottedEvent = Pick<Event, 'timestamp' | 'precision' | 'archived' | 'createdAt' | 'urgencyLevel' | 'deletedAt'>;
 
 export interface Bounds {
   span: ActivitySpan;
@@ -67,9 +71,13 @@ export function countIn(
   const size = unitMs[span.unit];
   const end = Math.floor((pastEnd ?? now) / size) * size + size;
   const start = end - span.count * size;
+  const observed = new Set(events.filter(isWatched).map(({ timestamp }) => dayOf(Date.parse(timestamp))));
+  // Feeds are read now, or the day is unread.
+  if (pastEnd === null) observed.add(dayOf(now));
   const stateOf = (from: number): Bin['state'] => {
     if (loadedFrom !== null && from < loadedFrom) return 'unloaded';
-    return pastEnd === null && readUntil !== null && from > readUntil ? 'unread' : 'known';
+    if (pastEnd === null && readUntil !== null && from > readUntil) return 'unread';
+    return observed.has(dayOf(from)) ? 'known' : 'unobserved';
   };
   const bins = Array.from({ length: span.count }, (_, index) => {
     const from = start + index * size;
@@ -91,5 +99,7 @@ export function countIn(
   }
   return { bins, totals, vague, later };
 }
+
+const dayOf = (at: number) => Math.floor(at / dayMs);
 
 const noCounts = (): UrgencyCounts => ({ critical: 0, urgent: 0, high: 0, medium: 0, low: 0 });

@@ -1,6 +1,7 @@
 import type { UrgencyLevel } from '@vigil/common/events';
 import { urgencyLevels } from '@vigil/common/listing';
 import type { ReactNode } from 'react';
+import { UnknownPattern } from '../../kit/plot/UnknownPattern.tsx';
 
 /** Solid, stripes, lines, dots, outline: urgencies are told apart by their texture as well as by their colour. */
 const textures: Record<UrgencyLevel, (colour: string) => ReactNode> = {
@@ -20,9 +21,7 @@ export function Patterns({ id }: { id: string }) {
           {textures[level](`var(--${level})`)}
         </pattern>
       ))}
-      <pattern id={`${id}-unknown`} width="5" height="5" patternUnits="userSpaceOnUse">
-        <path d="M0 5L5 0" stroke="var(--edge)" strokeWidth="0.8" />
-      </pattern>
+      <UnknownPattern id={`${id}-unknown`} />
     </defs>
   );
 }

@@ -95,10 +95,11 @@ export function countsInWords({ total, counts }: { total: number; counts: Urgenc
 export const unknowns: Record<Bin['state'], string> = {
   known: '',
   unread: 'no feed was read',
+  unobserved: 'the day was not observed',
   unloaded: 'older than what this page holds',
 };
 
-/** A bar in words. A time in which no feed was read is called unread, not quiet. */
+/** A bar in words. A time that is unknown is not called quiet. */
 export function binInWords(bin: Bin): string {
   if (bin.state === 'known') return countsInWords(bin);
   return bin.total > 0 ? `${countsInWords(bin)}; ${unknowns[bin.state]}` : unknowns[bin.state];

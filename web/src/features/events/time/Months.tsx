@@ -1,12 +1,12 @@
 import { useElementSize } from '@mantine/hooks';
 import type { AsOfReply, Density } from '@vigil/common/time';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '../../../kit/client.ts';
 import { Scrubber } from '../../../kit/plot/Scrubber.tsx';
+import { UnknownPattern } from '../../../kit/plot/UnknownPattern.tsx';
 import { useResource } from '../../../kit/resource.ts';
-import { plural } from '../../../kit/words.ts';
 import css from './Months.module.css';
-import { endOf, indexOfMonth, maxPx, minPx, totalOf, wordsOf } from './months.ts';
+import { countWords, endOf, indexOfMonth, maxPx, minPx, totalOf, wordsOf } from './months.ts';
 
 interface MonthsProps {
   /** The moment that is shown, and the present, in milliseconds since 1970. */
@@ -29,6 +29,7 @@ export function Months(props: MonthsProps) {
 }
 
 function Slider({ shown, now, known, onChoose, density: { months, knownFrom } }: MonthsProps & { density: Density }) {
+  const id = useId();
   const { ref, width } = useElementSize();
   const [pointedAt, point] = useState<number | null>(null);
   const current = indexOfMonth(months, shown);
@@ -37,7 +38,7 @@ function Slider({ shown, now, known, onChoose, density: { months, knownFrom } }:
   const most = Math.max(1, ...months.map(totalOf));
   const textAt = (index: number) => {
     const month = months[index];
-    return month ? `${wordsOf(month.month)}: ${plural(totalOf(month), 'event')}` : '';
+    return month ? `${wordsOf(month.month)}: ${countWords(month)}` : '';
   };
   const open = (index: number) => {
     const month = months[index];
@@ -60,11 +61,13 @@ function Slider({ shown, now, known, onChoose, density: { months, knownFrom } }:
           onOpen={open}
         >
           <svg width={step * months.length} height={height} className={css.bars} aria-hidden="true">
+            <UnknownPattern id={id} />
             {months.map((month, index) => {
               const size = (totalOf(month) / most) * (height - 4);
               const grave = ((month.counts.critical + month.counts.urgent) / most) * (height - 4);
               return (
                 <g key={month.month} data-at={index === at || undefined} data-shown={index === current || undefined}>
+                  {totalOf(month) === 0 && <rect x={index * step} width={step} height={height} fill={`url(#${id})`} />}
                   <rect x={index * step} y="0" width={step} height={height} className={css.cell} />
                   <rect x={index * step + 1} y={height - size} width={step - 2} height={size} className={css.bar} />
                   <rect x={index * step + 1} y={height - grave} width={step - 2} height={grave} className={css.grave} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, indexOfMonth, totalOf, wordsOf } from './months.ts';
+import { countWords, endOf, indexOfMonth, wordsOf } from './months.ts';
 
 const month = (name: string, medium = 0) => ({
   month: name,
@@ -23,6 +23,11 @@ describe('the months of the slider', () => {
   });
 
   it('are named in full and count all urgencies', () => {
-    expect([wordsOf('2029-06'), totalOf(month('2029-06', 4))]).toEqual(['June 2029', 5]);
+    expect([wordsOf('2029-06'), countWords(month('2029-06', 4))]).toEqual(['June 2029', '5 events']);
+  });
+
+  it('without an event are unknown and not quiet', () => {
+    const { counts } = month('2029-06');
+    expect(countWords({ month: '2029-06', counts: { ...counts, urgent: 0 } })).toBe('not observed');
   });
 });

@@ -1,4 +1,5 @@
 import type { Density } from '@vigil/common/time';
+import { plural } from '../../../kit/words.ts';
 
 type Month = Density['months'][number];
 
@@ -7,6 +8,11 @@ export const [minPx, maxPx] = [6, 48];
 
 export function totalOf({ counts }: Month): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** '12 events'. A month without any was not observed: it is unknown, not quiet. */
+export function countWords(month: Month): string {
+  return totalOf(month) === 0 ? 'not observed' : plural(totalOf(month), 'event');
 }
 
 /** The last millisecond of a month of UTC, '2025-06', in milliseconds since 1970. */
