@@ -170,6 +170,33 @@ it('the age of the balance ends before the way to it at 320 pixels', async () =>
   expect((ageBox?.x ?? 320) + (ageBox?.width ?? 0)).toBeLessThanOrEqual(wayBox?.x ?? 0);
 });
 
+it('nothing on top of the page lies on other words, or beyond its edge, on a phone at 200 % text', async () => {
+  await admin.client.call('generateBalance');
+  const page = await open(420, { width: 195, isTouch: true });
+  await page.getByRole('link', { name: /Balance of Power.*Israel \d/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
+  const overlapping = await page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const boxes: { text: string; box: DOMRect }[] = [];
+    while (words.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const text = words.currentNode.textContent?.trim() ?? '';
+      if (!text || !words.currentNode.parentElement?.checkVisibility()) continue;
+      for (const box of range.getClientRects()) if (box.width > 2 && box.top < 420) boxes.push({ text, box });
+    }
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+    return boxes.flatMap(({ text, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .flatMap((other) => (text !== other.text && overlap(box, other.box) ? [`${text} / ${other.text}`] : [])),
+    );
+  });
+  expect(overlapping).toEqual([]);
+});
+
 it('the title keeps its line and its place while the page is offline', async () => {
   const page = await open(1024, { width: 768 });
   const title = page.getByRole('heading', { name: 'Live Conflict Timeline' });
