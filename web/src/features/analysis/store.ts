@@ -34,11 +34,13 @@ export function forgetGenerating(): void {
   useGenerating.setState(nothing);
 }
 
+const minuteMs = 60_000;
+
 /** The level of the moment; null until anything is known of it. All cards of a screen show this one. */
 export function useLevel(): DisplayedLevel | null {
   const { status, receivedAt } = useThreat();
   const analysis = useAnalysis(({ data }) => data);
   const lostAt = useConnection((state) => (isOffline(state) ? state.answeredAt : null));
-  // As text, since the clock tells equal values apart by identity.
-  return JSON.parse(useClock((now) => JSON.stringify(levelAt({ status, receivedAt, analysis, lostAt }, now))));
+  useClock((now) => Math.floor(now / minuteMs));
+  return levelAt({ status, receivedAt, analysis, lostAt }, Date.now());
 }
