@@ -70,6 +70,12 @@ describe('the link of an event', () => {
     await expect.poll(() => address(page)).toBe('/');
   });
 
+  it('says at once that there is no such event', async () => {
+    const page = await open('/?event=unknown');
+    // Before the eight seconds that an event which was just pushed is waited for.
+    await page.getByText('It is no longer on the timeline.').waitFor({ timeout: 6_000 });
+  });
+
   it('is copied', async () => {
     const page = await open(`/?event=${id}`);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -99,6 +99,12 @@ describe('while no feed is read', () => {
     await expect.poll(() => card.getByText('Numbers 6:26').count()).toBe(1);
   });
 
+  it('a day of which nothing is known has no count of events', async () => {
+    const page = await open();
+    const count = panel(page, "Today's Activity").locator('dd').first();
+    await expect.poll(() => count.textContent()).toBe('–');
+  });
+
   it('each card built on evidence says how old it is', async () => {
     const page = await open();
     const date = /Newest evidence: \d+ \w+/;

@@ -16,7 +16,7 @@ import { countDay, countToday } from './today.ts';
 
 /**
  * Counts of the current day. They are taken from the loaded events if those reach back to midnight, else from the last
- * reply. Unknown while the page is offline.
+ * reply. Unknown while the page is offline, and where nothing is counted and no feed is read.
  */
 export function TodaysActivity() {
   const moment = usePast((state) => state.moment);
@@ -42,12 +42,12 @@ function PresentActivity() {
   const stats = useStats((state) => (isCutOff ? null : state.stats));
   const read = useThreat(({ status }) => status?.coverage.read);
   const loaded = useEvents((state) => state.loaded);
-  const counted = useClock((now) => (isCutOff ? null : countToday(loaded, now)));
+  const counted = useClock((now) => (isCutOff ? null : countToday(loaded, now))) ?? stats?.eventsToday;
   const evidenceAt = useClock((now) => newestEvidence(loaded.events, now));
   return (
     <Section title="Today's Activity">
       <dl className={css.numbers}>
-        <Count name="events" value={counted ?? stats?.eventsToday} />
+        <Count name="events" value={read === 0 ? counted || undefined : counted} />
         <Count name="sources active" value={isCutOff ? undefined : (read ?? stats?.sourcesActive)} />
       </dl>
       <p className={css.note}>since 00:00 UTC</p>

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { call } from '../../kit/client.ts';
+import { CallError, call } from '../../kit/client.ts';
 import { toast } from '../../kit/toast.ts';
 import { reveal } from './opened.ts';
 import { type EventsState, useEvents } from './store.ts';
@@ -18,10 +18,10 @@ const ringMs = 3_000;
  */
 export async function focusEvent(wanted: string, signal: AbortSignal): Promise<string | null> {
   const id = await ownerOf(wanted);
-  const isLoaded = await waitFor(id);
+  const isLoaded = id !== null && (await waitFor(id));
   if (signal.aborted) return null;
   if (!isLoaded) {
-    toast({ title: 'Event not found', description: 'It is not on the timeline any more.' });
+    toast({ title: 'Event not found', description: 'It is no longer on the timeline.' });
     return null;
   }
   flushSync(() => useEvents.setState((state) => ({ view: viewOf(id, state) })));
@@ -34,12 +34,12 @@ export async function focusEvent(wanted: string, signal: AbortSignal): Promise<s
   return id;
 }
 
-/** The id of the event that this one was merged into; else its own id. */
-async function ownerOf(id: string): Promise<string> {
+/** The id of the event that this one was merged into; else its own id. Null if the server has no such event. */
+async function ownerOf(id: string): Promise<string | null> {
   if (useEvents.getState().loaded.byId.has(id)) return id;
   return call('GET /api/events/:id', { params: { id } }).then(
     ({ event }) => event.id,
-    () => id,
+    (error) => (error instanceof CallError && error.status === 404 ? null : id),
   );
 }
 
