@@ -23,7 +23,9 @@ export function IndicatorBoard() {
             <li key={one.id} data-state={one.state}>
               <b>{one.name}</b>
               <span title={comparisonWords(one)}>
-                {one.state === 'seen' ? `${one.count} in 72 h, ${changeWords(one)}` : stateWords[one.state]}
+                {one.state === 'seen'
+                  ? [`${one.count} in 72 h`, changeWords(one)].filter(Boolean).join(', ')
+                  : stateWords[one.state]}
               </span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type Indicator, indicatorGroups } from '@vigil/common/indicators';
 import { useEffect } from 'react';
-import { formatMoment } from '../../kit/time.ts';
+import { formatPoint } from '../../kit/time.ts';
 import { DayBars } from './DayBars.tsx';
 import css from './Indicators.module.css';
 import { loadIndicators, useIndicators } from './store.ts';
@@ -41,7 +41,7 @@ function Row({ indicator, observed }: { indicator: Indicator; observed: readonly
           {since && (
             <>
               {' '}
-              since <time dateTime={since}>{formatMoment(since)}</time>
+              since <time dateTime={since}>{formatPoint(since)}</time>
             </>
           )}
           . {comparisonWords(indicator)}.
@@ -52,7 +52,7 @@ function Row({ indicator, observed }: { indicator: Indicator; observed: readonly
             <Link to="/" search={{ event: last.eventId }}>
               {last.title}
             </Link>
-            , <time dateTime={last.at}>{formatMoment(last.at)}</time>
+            , <time dateTime={last.at}>{formatPoint(last.at)}</time>
           </p>
         )}
       </div>

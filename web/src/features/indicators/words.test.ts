@@ -34,12 +34,12 @@ describe('an indicator in words', () => {
     );
     const isNew = { ...quiet, count: 3, rate: 1, base: null, change: null };
     expect(comparisonWords({ ...isNew, observedDays: 0 })).toBe(
-      '3 events in 72 hours; no base yet, none of the 30 days before were observed',
+      '3 events in 72 hours; what is usual is not known yet, none of the 30 days before were observed',
     );
     expect(comparisonWords({ ...isNew, observedDays: 1 })).toBe(
-      '3 events in 72 hours; no base yet, 1 of the 30 days before was observed',
+      '3 events in 72 hours; what is usual is not known yet, 1 of the 30 days before was observed',
     );
-    expect(changeWords(isNew)).toBe('no base yet');
+    expect(changeWords(isNew)).toBe('');
   });
 
   it('compares nothing while nothing would be seen', () => {
@@ -58,9 +58,9 @@ describe('an indicator in words', () => {
 
   it('says which way it changed', () => {
     expect([1, 0.2, -1].map((change) => changeWords({ ...quiet, change }))).toEqual([
-      'above its base',
+      'more than usual',
       'as usual',
-      'below its base',
+      'less than usual',
     ]);
   });
 });

@@ -17,7 +17,7 @@ export const stateWords: Record<Indicator['state'], string> = {
 };
 
 /**
- * '3 events in 72 hours, 1 a day against 0.1 in the 30 days before: above its base'. Nothing is compared while nothing would be seen, or
+ * '3 events in 72 hours, 1 a day against 0.1 in the 30 days before: more than usual'. Nothing is compared while nothing would be seen, or
  * with days that were not observed.
  */
 export function comparisonWords(indicator: Indicator): string {
@@ -25,7 +25,7 @@ export function comparisonWords(indicator: Indicator): string {
   const { count, rate, base, observedDays } = indicator;
   const events = `${count === 0 ? 'No event' : count === 1 ? 'One event' : `${count} events`} in ${seenHours} hours`;
   if (base === null)
-    return `${events}; no base yet, ${observedDays === 0 ? 'none' : observedDays} of the ${baseDays} days before ${observedDays === 1 ? 'was' : 'were'} observed`;
+    return `${events}; what is usual is not known yet, ${observedDays === 0 ? 'none' : observedDays} of the ${baseDays} days before ${observedDays === 1 ? 'was' : 'were'} observed`;
   return `${events}, ${rateWords(rate)} against ${rateWords(base)} ${baseWords(observedDays)}: ${changeWords(indicator)}`;
 }
 
@@ -35,11 +35,11 @@ function baseWords(observedDays: number): string {
     : `in the ${baseDays} days before`;
 }
 
-/** 'above its base', so that a number is never read alone. */
+/** 'more than usual'; empty where what is usual is not known. */
 export function changeWords({ change }: Indicator): string {
-  if (change === null) return 'no base yet';
-  if (change >= 0.5) return 'above its base';
-  return change <= -0.5 ? 'below its base' : 'as usual';
+  if (change === null) return '';
+  if (change >= 0.5) return 'more than usual';
+  return change <= -0.5 ? 'less than usual' : 'as usual';
 }
 
 function rateWords(value: number): string {

@@ -91,7 +91,7 @@ function Notes({ span, activity: { bins, vague, later }, isPast, isMoment }: Ret
     vague > 0 && `Not drawn: ${plural(vague, 'event')} of this time without a known ${span.unit}.`,
     later > 0 && `Not drawn: ${plural(later, 'event')} dated later than now.`,
     note(bins.at(-1)?.from ?? 0),
-    `No bar means that no report of that ${span.unit} was read.`,
+    span.unit === 'hour' && 'No bar means that no report of that hour was read.',
   ];
   return <p className={css.notes}>{notes.filter((one) => typeof one === 'string').join(' ')}</p>;
 }
