@@ -35,7 +35,7 @@ export function Auth() {
         </Suspense>
       </div>
       <p className={css.legal}>
-        What is stored of you is in the <Link to="/privacy">Privacy Policy</Link>, what you may expect in the{' '}
+        What is stored about you is in the <Link to="/privacy">Privacy Policy</Link>, what you may expect in the{' '}
         <Link to="/terms">Terms of Use</Link>.
       </p>
     </div>

@@ -131,7 +131,7 @@ function descriptionOf(factor: FactorName, sorted: readonly Contribution[]): str
   const side = event && event.points > 0 ? 'Israel' : 'Iran';
   const sentences = [
     ...(figure ? [`${figure.label}.`] : []),
-    ...(event ? [`Most of the events, for ${side}: ${event.label}.`] : []),
+    ...(event ? [`Largest effect of an event, for ${side}: ${event.label}.`] : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : `No figure or event of ${factor} yet.`;
 }

@@ -86,7 +86,7 @@ function DoubtRow({ doubt: { event, candidate, probability, modelUnsure }, onSet
       </div>
       <div className={css.foot}>
         <Text size="xs" c="dimmed">
-          {`The rules give ${Math.round(100 * probability)} of 100 that they are the same.${modelUnsure ? ' A model could not tell.' : ''}`}
+          {`Probability that they are the same, by the rules: ${Math.round(100 * probability)} %.${modelUnsure ? ' A model could not tell.' : ''}`}
         </Text>
         <Group gap="xs">
           <Button disabled={isPending} onClick={() => settle(true)}>

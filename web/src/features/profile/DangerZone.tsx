@@ -45,7 +45,7 @@ export function DangerZone({ username, onDeleted }: DangerZoneProps) {
     draft.fail('');
   };
   return (
-    <Panel title="Danger Zone" subtitle="Deleting the account takes everything that is stored of you with it.">
+    <Panel title="Danger Zone" subtitle="Deleting the account deletes everything that is stored about you.">
       <Button look="danger" onClick={() => setOpen(true)}>
         Delete Account
       </Button>

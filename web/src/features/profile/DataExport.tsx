@@ -18,7 +18,7 @@ export function DataExport() {
   return (
     <Panel
       title="Your Data"
-      subtitle="Everything that is stored of you: profile, settings, sign-ins, browsers and notifications, as JSON."
+      subtitle="Everything that is stored about you: profile, settings, sign-ins, browsers and notifications, as JSON."
     >
       <Button disabled={isPending} onClick={download}>
         {isPending ? 'Preparing...' : 'Download My Data'}

@@ -102,7 +102,7 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
   const words = arrivalWords({ settings: values, preferences, alerts, permission });
   return (
     <Form error={draft.error} onSubmit={draft.onSubmit}>
-      <Panel title="Preferences" subtitle="They hold in every browser in which you sign in.">
+      <Panel title="Preferences" subtitle="They apply in every browser in which you sign in.">
         <Stack gap="lg">
           <ChoiceField
             label="Alert Threshold"
@@ -132,7 +132,7 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
       </Panel>
       <Panel
         title="Browser Notification Preferences"
-        subtitle="They hold in this browser at once. Saving keeps all but quiet hours, places and repetition in your account."
+        subtitle="They apply in this browser at once. Saving stores them in your account too, except quiet hours, places and repetition."
       >
         <Stack gap="lg">
           <Alert role="status">

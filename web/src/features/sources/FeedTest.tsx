@@ -44,7 +44,7 @@ export function FeedTest() {
   return (
     <Panel
       title="Feed test"
-      subtitle="Reads every feed and keeps nothing of it but how it went."
+      subtitle="Reads every feed once. Only the outcome is stored."
       tool={
         <Button disabled={isPending} onClick={test}>
           {isPending ? 'Testing...' : 'Test all feeds'}

@@ -14,7 +14,7 @@ export function RemoveUserDialog({ username, isOpen, onCancel, onRemove }: Remov
   return (
     <Dialog
       title={`Delete user "${username}"?`}
-      subtitle="The account goes with everything that is stored of the person, and every session of it ends. This cannot be undone."
+      subtitle="Deletes the account and everything that is stored about the user, and ends all of its sessions. This cannot be undone."
       isOpen={isOpen}
       onClose={onCancel}
     >
