@@ -15,7 +15,7 @@ const Overlays = lazyPart(loadOverlays, 'Overlays');
 
 /** The frame around every screen. It waits until the session is known. */
 export function Frame() {
-  const isLoading = useSession(({ status }) => status === 'loading');
+  const isLoading = useSession((state) => state.isLoading);
   // Another zone is another text of every time: all of it is drawn again.
   const zone = useZone();
   if (isLoading) return <Loading />;

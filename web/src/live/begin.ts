@@ -18,12 +18,12 @@ export async function confirm(): Promise<boolean> {
 
 async function recall(): Promise<void> {
   const copy = await readCopy();
-  if (!copy || useSession.getState().status !== 'loading') return;
+  if (!copy || !useSession.getState().isLoading) return;
   const { session, site, answeredAt, timeline } = copy;
   if (useEvents.getState().loaded.epoch === '') mergeEvents(timeline);
   recallAnswered(answeredAt);
   // Only the server grants rights: before it has answered no user is an administrator.
-  useSession.setState({ status: session ? 'in' : 'out', session: session && { ...session, isAdmin: false }, site });
+  useSession.setState({ isLoading: false, session: session && { ...session, isAdmin: false }, site });
 }
 
 async function readCopy() {

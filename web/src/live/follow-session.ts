@@ -14,9 +14,9 @@ interface FollowOptions {
 export function followSession({ onOther, onForget }: FollowOptions): void {
   const tabs = new BroadcastChannel('vigil-session');
   tabs.onmessage = recheckSession;
-  whenSignedOut(() => useSession.getState().status === 'in' && recheckSession());
+  whenSignedOut(() => useSession.getState().session && recheckSession());
   useSession.subscribe((now, before) => {
-    if (before.status === 'loading' || isSame(now, before)) return;
+    if (before.isLoading || isSame(now, before)) return;
     tabs.postMessage('changed');
     if (before.session && now.session?.id !== before.session.id) {
       forgetPreferences();

@@ -14,7 +14,7 @@ export const usePush = create<{ state: PushState }>()(() => ({ state: 'off' }));
 
 /** Subscribes this browser if the user wants notifications, and sends the subscription to the server. */
 export const keepSubscribed = oneAtATime(async () => {
-  if (!mayNotify() || !areOn() || useSession.getState().status !== 'in') return setState('off');
+  if (!mayNotify() || !areOn() || !useSession.getState().session) return setState('off');
   if (usePush.getState().state !== 'on') setState('asking');
   const pushes = await pushManager();
   const device = thisDevice();

@@ -8,7 +8,7 @@ import { deviceZone, ownAlerts, ownPreferences } from './device.ts';
  * answer. They are fetched each time, because they may have been changed in another browser.
  */
 export async function readUserPreferences(): Promise<NotifyPreferences | null> {
-  if (useSession.getState().status !== 'in') return null;
+  if (!useSession.getState().session) return null;
   try {
     const settings = await call('GET /api/user/settings');
     const preferences = ownPreferences() ?? settings.notificationPreferences;

@@ -8,8 +8,8 @@ import { copyOf } from './keep.ts';
 
 const ada = { id: 'a', username: 'ada', isAdmin: true };
 const site = { isPublic: false, donations: false, captcha: 'off' as const, mail: false, contactEmail: null };
-const inside = { status: 'in' as const, session: ada, site };
-const outside = { status: 'out' as const, session: null, site };
+const inside = { isLoading: false, session: ada, site };
+const outside = { isLoading: false, session: null, site };
 
 function event(number: number, deletedAt: string | null = null): Event {
   const at = new Date(Date.UTC(2030, 0, 1, 0, number)).toISOString();

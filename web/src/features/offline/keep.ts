@@ -13,8 +13,8 @@ const restMs = 30_000;
 
 /** Stores the newest events, the level, the report and the balance for an offline start when they change, at most every 30 seconds. */
 export async function keepCopies(): Promise<void> {
-  const { status, session } = useSession.getState();
-  if (status !== 'loading') await keepOnlyFor(session);
+  const { isLoading, session } = useSession.getState();
+  if (!isLoading) await keepOnlyFor(session);
   const keep = createKeeper();
   let isDue = false;
   const soon = () => {
@@ -70,7 +70,7 @@ export function copyOf(
   { status, loaded }: EventsState,
   session: SessionState,
 ): Pick<Copy, 'session' | 'site' | 'timeline'> | null {
-  if (status !== 'ready' || !session.site || session.status === 'loading') return null;
+  if (status !== 'ready' || !session.site || session.isLoading) return null;
   if (!maySee(screens.home.access, toVisitor(session))) return null;
   const all = loaded.events;
   const events = all.filter(({ deletedAt }) => deletedAt === null).slice(0, maxEvents);

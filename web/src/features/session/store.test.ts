@@ -4,7 +4,7 @@ import { loadSession, putSession, recheckSession, signOut, toVisitor, useSession
 const ada = { id: 'a', username: 'ada', isAdmin: true };
 const site = { isPublic: true, donations: false, captcha: 'off' as const, mail: false, contactEmail: null };
 
-beforeEach(() => useSession.setState({ status: 'loading', session: null, site: null }));
+beforeEach(() => useSession.setState({ isLoading: true, session: null, site: null }));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -22,21 +22,21 @@ function answer(answers: Record<string, () => Response>): void {
 const refusal = () => new Response('{"error":"Please sign in."}', { status: 401 });
 
 describe('the session at first', () => {
-  it('is loading, then in, with what the site offers', async () => {
+  it('is loading, then there, with what the site offers', async () => {
     answer({ '/api/auth/session': () => Response.json(ada), '/api/site': () => Response.json(site) });
     const loading = loadSession();
-    expect(useSession.getState().status).toBe('loading');
+    expect(useSession.getState().isLoading).toBe(true);
     await loading;
-    expect(useSession.getState()).toEqual({ status: 'in', session: ada, site });
+    expect(useSession.getState()).toEqual({ isLoading: false, session: ada, site });
   });
 
   it.each([
     ['the server says so', { '/api/auth/session': refusal }],
     ['nobody answers', {}],
-  ])('is out where %s', async (_, answers) => {
+  ])('is none where %s', async (_, answers) => {
     answer(answers);
     await loadSession();
-    expect(useSession.getState().status).toBe('out');
+    expect(useSession.getState()).toMatchObject({ isLoading: false, session: null });
   });
 });
 
@@ -45,7 +45,7 @@ describe('the session when asked for again', () => {
     putSession(ada);
     answer({ '/api/auth/session': refusal });
     await recheckSession();
-    expect(useSession.getState()).toMatchObject({ status: 'out', session: null });
+    expect(useSession.getState()).toMatchObject({ session: null });
   });
 
   it('does not end because nobody answers, or something is broken', async () => {
@@ -54,7 +54,7 @@ describe('the session when asked for again', () => {
     await recheckSession();
     answer({ '/api/auth/session': () => new Response('', { status: 502 }) });
     await recheckSession();
-    expect(useSession.getState()).toMatchObject({ status: 'in', session: ada });
+    expect(useSession.getState()).toMatchObject({ session: ada });
   });
 });
 
@@ -63,7 +63,7 @@ describe('signing out', () => {
     putSession(ada);
     answer({ '/api/auth/logout': () => Response.json({ success: true }) });
     expect(await signOut()).toBe(true);
-    expect(useSession.getState().status).toBe('out');
+    expect(useSession.getState().session).toBeNull();
   });
 
   it('that fails is logged, and changes nothing', async () => {
@@ -71,14 +71,14 @@ describe('signing out', () => {
     putSession(ada);
     answer({});
     expect(await signOut()).toBe(false);
-    expect(useSession.getState().status).toBe('in');
+    expect(useSession.getState().session).toBe(ada);
     expect(logged).toHaveBeenCalledOnce();
   });
 });
 
 it('tells the table of screens who looks', () => {
-  useSession.setState({ status: 'in', session: ada, site });
+  useSession.setState({ session: ada, site });
   expect(toVisitor(useSession.getState())).toEqual({ isSignedIn: true, isAdmin: true, isPublicSite: true });
-  useSession.setState({ status: 'out', session: null, site: null });
+  useSession.setState({ session: null, site: null });
   expect(toVisitor(useSession.getState())).toEqual({ isSignedIn: false, isAdmin: false, isPublicSite: false });
 });

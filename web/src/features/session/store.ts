@@ -7,14 +7,15 @@ import { CallError, call } from '../../kit/client.ts';
 import { oneAtATime } from '../../kit/one-at-a-time.ts';
 
 export interface SessionState {
-  /** `out` also if the session could not be loaded. */
-  status: 'loading' | 'in' | 'out';
+  /** Until the server has answered, or could not be asked. */
+  isLoading: boolean;
+  /** Null for a visitor, and if the session could not be loaded. */
   session: Session | null;
   /** Null until it is known. */
   site: Site | null;
 }
 
-export const useSession = create<SessionState>()(() => ({ status: 'loading', session: null, site: null }));
+export const useSession = create<SessionState>()(() => ({ isLoading: true, session: null, site: null }));
 
 /** The wait for the server before the stored session is shown. */
 const timeoutMs = 4_000;
@@ -27,7 +28,7 @@ export async function loadSession(recall: () => Promise<void> = async () => {}):
   const asked = ask();
   if (await withTimeout(timeoutMs, asked)) return true;
   await recall();
-  if (useSession.getState().status !== 'loading') return false;
+  if (!useSession.getState().isLoading) return false;
   const isAnswered = await asked;
   if (!isAnswered) putSession(null);
   return isAnswered;
@@ -70,7 +71,7 @@ export async function signOut(): Promise<boolean> {
 
 /** Sets the session; null for signed out. */
 export function putSession(session: Session | null): void {
-  useSession.setState({ status: session ? 'in' : 'out', session });
+  useSession.setState({ isLoading: false, session });
 }
 
 export const isAdmin = ({ session }: SessionState): boolean => session?.isAdmin ?? false;
