@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { CallError, call } from '../../kit/client.ts';
 import { toast } from '../../kit/toast.ts';
+import { heirOf } from './heir.ts';
 import { reveal } from './opened.ts';
 import { type EventsState, useEvents } from './store.ts';
 import { choose, listable, type View } from './view.ts';
@@ -17,7 +17,7 @@ const ringMs = 3_000;
  * it is not on screen.
  */
 export async function focusEvent(wanted: string, signal: AbortSignal): Promise<string | null> {
-  const id = await ownerOf(wanted);
+  const id = useEvents.getState().loaded.byId.has(wanted) ? wanted : await heirOf(wanted);
   const isLoaded = id !== null && (await waitFor(id));
   if (signal.aborted) return null;
   if (!isLoaded) {
@@ -32,15 +32,6 @@ export async function focusEvent(wanted: string, signal: AbortSignal): Promise<s
   card.setAttribute('data-ringed', '');
   setTimeout(() => card.removeAttribute('data-ringed'), ringMs);
   return id;
-}
-
-/** The id of the event that this one was merged into; else its own id. Null if the server has no such event. */
-async function ownerOf(id: string): Promise<string | null> {
-  if (useEvents.getState().loaded.byId.has(id)) return id;
-  return call('GET /api/events/:id', { params: { id } }).then(
-    ({ event }) => event.id,
-    (error) => (error instanceof CallError && error.status === 404 ? null : id),
-  );
 }
 
 /** Resolves to whether the event is loaded, now or before the timeout. */
