@@ -52,7 +52,7 @@ describe('an assessment', () => {
   it('at the end of the archive does not call the level low while tankers are attacked', () => {
     expect(assess(archive, new Date('2026-10-08T20:00:00Z'))).toMatchObject({
       threatLevel: 'elevated',
-      threatReason: '1 armed act of high urgency in the window',
+      threatReason: '1 armed act of high urgency in 72 hours',
     });
   });
 

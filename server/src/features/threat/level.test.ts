@@ -153,7 +153,7 @@ describe('the threat level', () => {
     const byHand = { judgedBy: 'admin' as const, reports: alone };
     expect(reasons(event('critical'), event('critical'), event('critical', { reports: alone })).slice(0, 2)).toEqual([
       '2 critical events of two origins or more in 24 hours',
-      '3 critical events, those of one origin included, in 24 hours',
+      '3 events that count as critical, those of one origin included, in 24 hours',
     ]);
     expect(reasons(event('critical', byHand))[0]).toBe('1 critical event from an administrator in 24 hours');
     expect(reasons(event('critical'), event('critical', byHand))[0]).toBe(

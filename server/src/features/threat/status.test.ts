@@ -154,7 +154,7 @@ describe('critical news of one origin each', () => {
     expect(at(all.slice(0, 2)).level).toBe('high');
     expect(at(all)).toMatchObject({
       level: 'critical',
-      reason: '3 critical events, those of one origin included, in 24 hours',
+      reason: '3 events that count as critical, those of one origin included, in 24 hours',
     });
     expect(at([asCritical('One'), asCritical('One'), asCritical('One')]).level).toBe('high');
   });

@@ -7,7 +7,7 @@ const at = (hours: number, minutes: number, day = 20) => new Date(2030, 9, day, 
 
 const known: ThreatStatus = {
   level: 'high',
-  reason: 'one critical in the window; no Iranian feed was read within 30 minutes',
+  reason: 'one critical in 72 hours; no Iranian feed was read within 30 minutes',
   missing: [],
   lastKnown: null,
   evidenceAt: at(14, 57),
@@ -42,7 +42,7 @@ const seen = (given: Partial<LevelInput>) =>
 it('a level that is known stands with its reason', () => {
   expect(seen({})).toEqual({
     level: 'high',
-    reason: 'One critical in the window; no Iranian feed was read within 30 minutes.',
+    reason: 'One critical in 72 hours; no Iranian feed was read within 30 minutes.',
     outlook: { military: 40, diplomacy: 20 },
     evidenceAt: at(14, 57),
   });
@@ -92,7 +92,7 @@ it('where the status could not be asked for, the report says the level of the mo
   const analysis = {
     id: '7',
     threatLevel: 'elevated' as const,
-    threatReason: '1 urgent in the window',
+    threatReason: '1 urgent in 72 hours',
     threatAssessment: '',
     keyPatterns: [],
     militaryProbability: 40,
@@ -105,7 +105,7 @@ it('where the status could not be asked for, the report says the level of the mo
   };
   expect(seen({ status: null, analysis })).toMatchObject({
     level: 'elevated',
-    reason: '1 urgent in the window.',
+    reason: '1 urgent in 72 hours.',
     evidenceAt: at(14, 0),
   });
   expect(seen({ status: null })).toBeNull();
