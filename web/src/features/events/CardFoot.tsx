@@ -40,7 +40,7 @@ export function CardFoot({ event }: { event: Event }) {
 
 const judges: Partial<Record<Event['judgedBy'], string>> = {
   rules: 'Classified by rules',
-  model: 'Judged by a model',
+  model: 'Classified by a model',
 };
 
 async function run(action: 'copyLink' | 'copyEmbedCode' | 'shareLink', event: Event): Promise<void> {
