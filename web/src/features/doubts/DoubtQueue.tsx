@@ -2,7 +2,7 @@ import type { Doubt } from '@vigil/common/doubts';
 import type { Event } from '@vigil/common/events';
 import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { Anchor, Group, ScrollList, Text } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { useResource } from '../../kit/resource.ts';
@@ -72,7 +72,6 @@ function DoubtRow({ doubt: { event, candidate, probability, modelUnsure }, onSet
     const body = { eventId: event.id, candidateId: candidate.id, same };
     const isDone = await runWithToast(() => call('POST /api/admin/doubts', { body }), {
       title: 'Failed to settle the pair',
-      description: (error) => sentenceOf(error, 'Please try again.'),
     });
     if (isDone) toast({ title: same ? 'Events joined' : 'Events kept apart', description: event.title });
     setPending(false);

@@ -1,6 +1,6 @@
 import type { Event } from '@vigil/common/events';
 import { useState } from 'react';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { Mantine } from '../../kit/Mantine.tsx';
 import { useReturningFocus } from '../../kit/returning-focus.ts';
 import { runWithToast } from '../../kit/run-with-toast.ts';
@@ -20,7 +20,7 @@ export function EventTools({ event }: { event: Event }) {
 
   async function run(task: () => Promise<unknown>, title: string): Promise<boolean> {
     setPending(true);
-    const isDone = await runWithToast(task, { title, description: (error) => sentenceOf(error, 'Please try again.') });
+    const isDone = await runWithToast(task, { title });
     if (isDone) await refetch();
     setPending(false);
     return isDone;

@@ -3,7 +3,7 @@ import { limits } from '@vigil/common/limits';
 import { useState } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { Group, ScrollList, Text } from '../../kit/components.ts';
 import { CheckField, TextField } from '../../kit/Fields.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -12,8 +12,6 @@ import { formatRecent } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
 import { refetch } from './refetch.ts';
 import { useEvents } from './store.ts';
-
-const again = (error: unknown) => sentenceOf(error, 'Please try again.');
 
 /** Hides several events at once, and shows them again. */
 export function BulkHide() {
@@ -36,7 +34,7 @@ export function BulkHide() {
         setChosen(new Set());
         await refetch();
       },
-      { title, description: again },
+      { title },
     );
     setPending(false);
   }

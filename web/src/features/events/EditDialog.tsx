@@ -1,5 +1,4 @@
 import type { Event } from '@vigil/common/events';
-import { sentenceOf } from '../../kit/client.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
@@ -41,8 +40,7 @@ const words: Record<EditAction, { title: string; subtitle: string; done: string;
 export function EditDialog({ event, action, isOpen, onClose }: EditDialogProps) {
   const { title, subtitle, done, failed } = words[action];
   const send = async (task: () => Promise<unknown>) => {
-    const failure = { title: failed, description: (error: unknown) => sentenceOf(error, 'Please try again.') };
-    if (!(await runWithToast(task, failure))) return;
+    if (!(await runWithToast(task, { title: failed }))) return;
     toast({ title: done, description: event.title });
     onClose();
     await refetch();

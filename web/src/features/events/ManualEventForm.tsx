@@ -3,7 +3,7 @@ import { limits, listLength } from '@vigil/common/limits';
 import { pairsOf } from '@vigil/common/pairs';
 import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { LocationField } from '../../kit/LocationField.tsx';
@@ -33,7 +33,7 @@ const blank = {
 };
 
 const title = 'Failed to create event';
-const failure = { title, description: (error: unknown) => sentenceOf(error, 'Please try again.') };
+const failure = { title };
 const choose = (values: readonly string[]) => [
   { value: '', label: 'Choose...', disabled: true },
   ...values.map((value) => ({ value, label: capitalise(value) })),

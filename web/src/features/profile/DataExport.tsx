@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 
@@ -9,10 +9,7 @@ export function DataExport() {
   const [isPending, setPending] = useState(false);
   const download = async () => {
     setPending(true);
-    await runWithToast(async () => save(await call('GET /api/profile/data')), {
-      title: 'Download failed',
-      description: (error) => sentenceOf(error, 'Please try again.'),
-    });
+    await runWithToast(async () => save(await call('GET /api/profile/data')), { title: 'Download failed' });
     setPending(false);
   };
   return (

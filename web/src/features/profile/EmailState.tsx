@@ -1,7 +1,7 @@
 import type { User } from '@vigil/common/users';
 import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { Text } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
@@ -14,7 +14,6 @@ export function EmailState({ user: { email, emailConfirmed } }: { user: User }) 
     setPending(true);
     const isSent = await runWithToast(() => call('POST /api/profile/request-confirmation'), {
       title: 'Message not sent',
-      description: (error) => sentenceOf(error, 'Please try again.'),
     });
     if (isSent) toast({ title: 'Message sent', description: `Open the link that is sent to ${email}.` });
     setPending(false);

@@ -3,7 +3,7 @@ import type { Device, DeviceAlerts } from '@vigil/common/alerts';
 import type { EmailAlerts as Saved } from '@vigil/common/email-alerts';
 import type { NotificationPreferences, UserSettings } from '@vigil/common/settings';
 import { useEffect, useRef } from 'react';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { Alert, Stack } from '../../kit/components.ts';
 import { SwitchField } from '../../kit/Fields.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -24,10 +24,7 @@ const load = () => call('GET /api/user/email-alerts');
 /** Several choices made at once are sent once. */
 const resendMs = 800;
 
-const failure = {
-  title: 'E-mail alerts not changed',
-  description: (error: unknown) => sentenceOf(error, 'Please try again.'),
-};
+const failure = { title: 'E-mail alerts not changed' };
 
 /** Switches e-mail alerts on or off. While they are on, each choice that is made in this browser holds for them too. */
 export function EmailAlerts({ settings, preferences, alerts }: EmailAlertsProps) {

@@ -1,6 +1,6 @@
 import { missingSourceParts, NewSource, sourceKinds } from '@vigil/common/sources';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { ChoiceField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -18,10 +18,7 @@ const kinds = [
   ...sourceKinds.map((value) => ({ value, label: kindWords[value] })),
 ];
 
-const failure = {
-  title: 'Failed to add source',
-  description: (error: unknown) => sentenceOf(error, 'Please try again.'),
-};
+const failure = { title: 'Failed to add source' };
 
 /** Adds a publisher whose feed is read from then on. */
 export function AddSourceForm() {

@@ -1,7 +1,7 @@
 import type { FeedFigures, Source } from '@vigil/common/sources';
 import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
 import { Group, Text } from '../../kit/components.ts';
 import { Dot } from '../../kit/Dot.tsx';
@@ -87,8 +87,7 @@ function Tools({ source }: { source: Source }) {
 
   async function run(task: () => Promise<unknown>, title: string, done?: string) {
     setPending(true);
-    const description = (error: unknown) => sentenceOf(error, 'Please try again.');
-    const isDone = await runWithToast(task, { title, description });
+    const isDone = await runWithToast(task, { title });
     setPending(false);
     if (isDone && done) toast({ title: done, description: name });
     await loadSources();

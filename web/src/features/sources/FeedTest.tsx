@@ -3,7 +3,7 @@ import type { SourceVerdict, sourceCalls } from '@vigil/common/sources';
 import { useState } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { Group, ScrollList, Text } from '../../kit/components.ts';
 import { Dot } from '../../kit/Dot.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -35,7 +35,7 @@ export function FeedTest() {
         setSummary(summaryOf(reply));
         toast({ title: 'Source Testing Complete', description: summaryOf(reply) });
       },
-      { title: 'Source Testing Failed', description: (error) => sentenceOf(error, 'Please try again.') },
+      { title: 'Source Testing Failed' },
     );
     setPending(false);
     await loadSources();

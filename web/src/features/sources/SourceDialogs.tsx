@@ -1,6 +1,6 @@
 import { type Source, SourceChange } from '@vigil/common/sources';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
@@ -29,10 +29,7 @@ export function EditSourceDialog({ source, isOpen, onClose }: SourceDialogProps)
   );
 }
 
-const failure = {
-  title: 'Failed to change source',
-  description: (error: unknown) => sentenceOf(error, 'Please try again.'),
-};
+const failure = { title: 'Failed to change source' };
 
 function EditForm({ source, onClose }: Omit<SourceDialogProps, 'isOpen'>) {
   const { id, name, url, side, reliability, official } = source;

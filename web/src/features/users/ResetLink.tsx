@@ -3,7 +3,7 @@ import { resetHours } from '@vigil/common/account';
 import type { CallReply } from '@vigil/common/call';
 import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { TextField } from '../../kit/Fields.tsx';
 import { FormEnd } from '../../kit/Form.tsx';
@@ -26,7 +26,7 @@ export function ResetLink({ user, isDisabled }: ResetLinkProps) {
     setPending(true);
     await runWithToast(
       async () => setLink(await call('POST /api/admin/users/:id/reset-link', { params: { id: user.id } })),
-      { title: 'Failed to make a link', description: (error) => sentenceOf(error, 'Please try again.') },
+      { title: 'Failed to make a link' },
     );
     setPending(false);
   };

@@ -1,7 +1,7 @@
 import type { User } from '@vigil/common/users';
 import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { Badge, Group, Stack, Text } from '../../kit/components.ts';
 import { listChanged } from '../../kit/resource.ts';
 import { runWithToast } from '../../kit/run-with-toast.ts';
@@ -48,8 +48,7 @@ function Tools({ user }: { user: User }) {
 
   async function run(task: () => Promise<unknown>, title: string, done: { title: string; description: string }) {
     setPending(true);
-    const description = (error: unknown) => sentenceOf(error, 'Please try again.');
-    if (await runWithToast(task, { title, description })) toast(done);
+    if (await runWithToast(task, { title })) toast(done);
     setPending(false);
     listChanged('users');
   }

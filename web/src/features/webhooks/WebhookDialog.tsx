@@ -2,7 +2,7 @@ import { limits } from '@vigil/common/limits';
 import { urgencyLevels } from '@vigil/common/listing';
 import { type Webhook, WebhookForm } from '@vigil/common/webhooks';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ChoiceField, SwitchField, TextField } from '../../kit/Fields.tsx';
@@ -35,10 +35,7 @@ export function WebhookDialog({ edited, onClose, onSecret }: WebhookDialogProps)
 }
 
 const blank = { name: '', url: '', minUrgency: 'critical', isEnabled: true };
-const failure = {
-  title: 'Webhook not saved',
-  description: (error: unknown) => sentenceOf(error, 'Please try again.'),
-};
+const failure = { title: 'Webhook not saved' };
 const urgencies = urgencyLevels.map((value, at) => ({
   value,
   label: at === 0 ? capitalise(value) : `${capitalise(value)} and above`,

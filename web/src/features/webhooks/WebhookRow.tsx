@@ -1,7 +1,7 @@
 import type { Delivery, Webhook } from '@vigil/common/webhooks';
 import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
-import { call, sentenceOf } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
 import { Badge, Group, Stack, Text } from '../../kit/components.ts';
 import { listChanged } from '../../kit/resource.ts';
@@ -54,7 +54,7 @@ function Tools({ webhook, onEdit, onLog, onNewSecret }: WebhookRowProps) {
 
   async function run(title: string, task: () => Promise<void>) {
     setPending(true);
-    await runWithToast(task, { title, description: (error) => sentenceOf(error, 'Please try again.') });
+    await runWithToast(task, { title });
     setPending(false);
     listChanged('webhooks');
   }
