@@ -200,9 +200,15 @@ describe('Event Management: several events', () => {
 
   it('are hidden at once, and shown again by Undo', async () => {
     const titles = ['A fictional lane is closed', 'A fictional lane is open again', 'A fictional lighthouse goes dark'];
-    await vigil.stores.events.append(titles.map((title) => nextDraft({ title })));
+    const timestamp = new Date().toISOString();
+    await vigil.stores.events.append(titles.map((title) => nextDraft({ title, timestamp, precision: 'day' })));
     const page = await open('/admin');
     const bulk = part(page, 'Hide several events');
+    // Of an event whose hour is not known none is given.
+    await bulk
+      .getByText(/^\d+ \w+ \d{4} · /)
+      .first()
+      .waitFor();
     const shown = async () => (await vigil.get('events')).totalCount;
     await bulk.getByLabel('Words in title, place or source').fill('lane FICTIONAL');
     await bulk.getByLabel('All 2 events listed').check();

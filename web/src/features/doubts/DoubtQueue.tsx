@@ -7,10 +7,9 @@ import { Anchor, Group, ScrollList, Text } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { runWithToast } from '../../kit/run-with-toast.ts';
-import { formatPoint } from '../../kit/time.ts';
 import { toast } from '../../kit/toast.ts';
 import { capitalise, plural } from '../../kit/words.ts';
-import { useEvents } from '../events/store.ts';
+import { evidenceOf, useEvents } from '../events/store.ts';
 import css from './DoubtQueue.module.css';
 
 const load = () => call('GET /api/admin/doubts');
@@ -101,11 +100,11 @@ function DoubtRow({ doubt: { event, candidate, probability, modelUnsure }, onSet
 }
 
 function Side({ event, name }: { event: Event; name: string }) {
-  const { title, lang, gloss, summary, timestamp, location, eventType, urgencyLevel, sources } = event;
+  const { title, lang, gloss, summary, location, eventType, urgencyLevel, sources } = event;
   return (
     <section className={css.side} aria-label={name}>
       <Text size="xs" c="var(--faint)">
-        {[name, formatPoint(timestamp), location, capitalise(eventType), capitalise(urgencyLevel)]
+        {[name, evidenceOf(event).when, location, capitalise(eventType), capitalise(urgencyLevel)]
           .filter(Boolean)
           .join(' · ')}
       </Text>

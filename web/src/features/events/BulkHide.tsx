@@ -8,9 +8,9 @@ import { Group, ScrollList, Text } from '../../kit/components.ts';
 import { CheckField, TextField } from '../../kit/Fields.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
-import { formatRecent } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
 import { refetch } from './refetch.ts';
+import { shortWhen } from './short-when.ts';
 import { useEvents } from './store.ts';
 
 /** Hides several events at once, and shows them again. */
@@ -90,7 +90,7 @@ export function BulkHide() {
             <li key={event.id}>
               <CheckField
                 label={<bdi lang={event.lang}>{event.title}</bdi>}
-                description={[formatRecent(event.timestamp, Date.now()), event.location, event.sources.join(', ')]
+                description={[shortWhen(event, Date.now()), event.location, event.sources.join(', ')]
                   .filter(Boolean)
                   .join(' · ')}
                 checked={chosen.has(event.id)}

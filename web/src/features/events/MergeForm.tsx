@@ -4,10 +4,10 @@ import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
-import { formatRecent } from '../../kit/time.ts';
 import css from './Edit.module.css';
 import type { EditFormProps } from './edit.ts';
 import { mergeCandidates } from './merge-candidates.ts';
+import { shortWhen } from './short-when.ts';
 import { useEvents } from './store.ts';
 
 /** Selects the event to merge into. */
@@ -42,12 +42,12 @@ export function MergeForm({ event, onSend, onCancel }: EditFormProps) {
       />
       <fieldset className={css.choices}>
         <legend>The event that stays</legend>
-        {offered.map(({ id, title, timestamp, location }) => (
+        {offered.map(({ id, title, timestamp, precision, location }) => (
           <label key={id}>
             <input type="radio" name="into" value={id} checked={chosen === id} onChange={() => setInto(id)} />
             <span dir="auto">
               {title}
-              <small>{[formatRecent(timestamp, Date.now()), location].filter(Boolean).join(' · ')}</small>
+              <small>{[shortWhen({ timestamp, precision }, Date.now()), location].filter(Boolean).join(' · ')}</small>
             </span>
           </label>
         ))}

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type Indicator, indicatorGroups } from '@vigil/common/indicators';
 import { useEffect } from 'react';
-import { formatPoint } from '../../kit/time.ts';
+import { formatDay, formatPoint } from '../../kit/time.ts';
+import { useEvents } from '../events/store.ts';
 import { DayBars } from './DayBars.tsx';
 import css from './Indicators.module.css';
 import { loadIndicators, useIndicators } from './store.ts';
@@ -41,22 +42,28 @@ function Row({ indicator, observed }: { indicator: Indicator; observed: readonly
           {since && (
             <>
               {' '}
-              since <time dateTime={since}>{formatPoint(since)}</time>
+              since <time dateTime={since}>{formatDay(since)}</time>
             </>
           )}
           . {comparisonWords(indicator)}.
         </p>
-        {last && (
-          <p className={css.last} dir="auto">
-            Last:{' '}
-            <Link to="/" search={{ event: last.eventId }}>
-              {last.title}
-            </Link>
-            , <time dateTime={last.at}>{formatPoint(last.at)}</time>
-          </p>
-        )}
+        {last && <Last {...last} />}
       </div>
       <DayBars days={days} observed={observed} />
     </li>
+  );
+}
+
+function Last({ eventId, title, at }: NonNullable<Indicator['last']>) {
+  // Of other events the hour is not known.
+  const isExact = useEvents(({ loaded }) => loaded.byId.get(eventId)?.precision === 'time');
+  return (
+    <p className={css.last} dir="auto">
+      Last:{' '}
+      <Link to="/" search={{ event: eventId }}>
+        {title}
+      </Link>
+      , <time dateTime={at}>{isExact ? formatPoint(at) : formatDay(at)}</time>
+    </p>
   );
 }
