@@ -142,6 +142,8 @@ describe('an earlier moment', () => {
     await status.getByText('No event of the 24 hours before is known').waitFor();
     await status.getByText('Activity then').waitFor();
     await status.getByText('from 00:00 UTC to').waitFor();
+    // What is not known of then is said to be of now.
+    for (const name of ['Indicators now', 'Active Sources now']) await status.getByRole('region', { name }).waitFor();
     await button('Activity').click();
     await page
       .getByRole('figure', { name: /Events per/ })
@@ -156,6 +158,7 @@ describe('an earlier moment', () => {
     await page.locator('#timeline').getByRole('link', { name: 'Back to now' }).click();
     await status.getByText("Today's Activity").waitFor();
     await status.getByText('Activity then').waitFor({ state: 'detached' });
+    await status.getByRole('region', { name: 'Indicators', exact: true }).waitFor();
     expect(page.complaints).toEqual([]);
   });
 

@@ -2,20 +2,22 @@ import { Link } from '@tanstack/react-router';
 import { byChange } from '@vigil/common/indicators';
 import { useEffect } from 'react';
 import { Section } from '../../kit/Section.tsx';
+import { usePast } from '../past/store.ts';
 import css from './Indicators.module.css';
 import { loadIndicators, useIndicators } from './store.ts';
 import { changeWords, comparisonWords, stateWords } from './words.ts';
 
 const shown = 5;
 
-/** The indicators that changed most against their own base, and the way to all of them. */
+/** The indicators that changed most against their own base, and the way to all of them. Those of a past moment are not known here. */
 export function IndicatorBoard() {
   useEffect(() => void loadIndicators(), []);
   const { status, data } = useIndicators();
+  const isPast = usePast(({ moment }) => moment !== null);
   if (!data) return status === 'failed' ? null : <Waiting />;
   const seen = data.indicators.filter(({ state }) => state === 'seen').length;
   return (
-    <Section title="Indicators">
+    <Section title={isPast ? 'Indicators now' : 'Indicators'}>
       <ul className={css.board} aria-live="off">
         {byChange(data.indicators)
           .slice(0, shown)

@@ -6,6 +6,7 @@ import { Section } from '../../kit/Section.tsx';
 import { formatRecent } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
 import { isOffline, useConnection } from '../connection/store.ts';
+import { usePast } from '../past/store.ts';
 import css from './ActiveSources.module.css';
 import { dotOf, freshness } from './freshness.ts';
 import { useSources } from './store.ts';
@@ -17,10 +18,11 @@ export function ActiveSources() {
   const sources = useSources();
   const [isOpen, setOpen] = useState(false);
   const [pointed, setPointed] = useState<Source | null>(null);
+  const isPast = usePast(({ moment }) => moment !== null);
   const failing = sources.filter(({ status }) => status === 'failing');
   const rest = sources.length - shownAtFirst;
   return (
-    <Section title="Active Sources">
+    <Section title={isPast ? 'Active Sources now' : 'Active Sources'}>
       <ul className={css.grid}>
         {(isOpen ? sources : sources.slice(0, shownAtFirst)).map((source) => (
           <li key={source.id}>
