@@ -70,14 +70,18 @@ describe('an event that a later report made more urgent', () => {
     expect(titleOf([vow, smoke], { urgencyLevel: 'urgent' })).toBe(smoke.title);
   });
 
-  it('keeps its title where no report says why', () => {
-    expect(titleOf([vow, smoke, passing])).toBe(vow.title);
+  it('is named by one whose words no rule knows where no other is as urgent, but by no question', () => {
+    expect(titleOf([vow, smoke, passing])).toBe(passing.title);
+    expect(titleOf([vow, smoke, report('asks', 'What is left of the island?', 'critical')])).toBe(vow.title);
+  });
+
+  it('keeps the title in another language, which has a gloss of its own', () => {
     expect(titleOf([vow, strike], { lang: 'fa' })).toBe(vow.title);
   });
 
-  it('keeps its title where that tells the same', () => {
-    const claim = report('claim', 'Island says Ruritania hit its only port', 'critical');
-    expect(titleOf([smoke, claim], { title: smoke.title })).toBe(smoke.title);
+  it('is named so where its first report tells less of the same', () => {
+    const dead = report('dead', 'Ruritania kills forty on island', 'critical');
+    expect(titleOf([smoke, dead], { title: smoke.title })).toBe(dead.title);
   });
 
   it('keeps its title where the first report is as urgent, or was stored without its urgency', () => {

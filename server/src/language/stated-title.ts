@@ -7,15 +7,16 @@ type TitledEvent = Pick<EventRecord, 'title' | 'reports' | 'lang' | 'urgencyLeve
 
 /**
  * The event with a title that says what happened and why it is as urgent as it is. The first report of a happening may only ask
- * about it ('Who is the leader who was killed?') or tell what came before it ('A vows response'). The first report of the
- * urgency that the event has then names it if it tells something else, of a question else the first that states something; in English, since titles in
- * other languages have a gloss of their own. A title that an administrator worded is kept. Returns the same object if nothing changes.
+ * about it ('Who is the leader who was killed?'), tell what came before it ('A vows response'), or less ('A strikes B', of which a
+ * later one counts forty dead). The first report of the urgency that the event has then names it, rather one with a known trigger,
+ * of a question else the first that states something; in English, since titles in other languages have a gloss of their own. A title that an administrator worded is
+ * kept. Returns the same object if nothing changes.
  */
 export function withStatedTitle<E extends TitledEvent>(event: E): E {
   const { title, reports, lang } = event;
   const own = reports.find((report) => report.title === title);
   if (lang !== undefined || !own) return event;
-  const stating = (isRaisedAbove(own, event) && raisingIn(event, own)) || (isQuestion(title) && firstStated(reports));
+  const stating = (isRaisedAbove(own, event) && raisingIn(event)) || (isQuestion(title) && firstStated(reports));
   return stating ? { ...event, title: stating.title } : event;
 }
 
@@ -23,10 +24,9 @@ function isRaisedAbove({ urgencyLevel: own }: Report, { urgencyLevel, isUrgencyS
   return own !== undefined && !isUrgencySet && isMoreUrgent(urgencyLevel, own);
 }
 
-/** The first report of the urgency of the event; undefined if the title tells the same already. */
-function raisingIn({ reports, urgencyLevel }: TitledEvent, own: Report): Report | undefined {
-  const raising = firstStated(reports.filter((report) => report.urgencyLevel === urgencyLevel));
-  return raising?.triggers?.some((trigger) => own.triggers?.includes(trigger)) ? undefined : raising;
+function raisingIn({ reports, urgencyLevel }: TitledEvent): Report | undefined {
+  const raising = reports.filter((report) => report.urgencyLevel === urgencyLevel);
+  return firstStated(raising) ?? raising.find(({ title }) => !isQuestion(title) && !otherScript.test(title));
 }
 
 function firstStated(reports: readonly Report[]): Report | undefined {
