@@ -194,7 +194,10 @@ function toDraft(one: Fresh, now: Date, matcher: Matcher): { draft: ChangeDraft 
   };
   const imageUrls = item.imageUrls.flatMap((url) => cleanImageUrl(url) ?? []);
   const header = { item: id, eventId, by: 'pipeline' };
-  if (!isNew) return { draft: { ...header, op: 'report', data: { report, imageUrls, urgencyLevel } }, isOpen: false };
+  if (!isNew) {
+    const data = { report, imageUrls, urgencyLevel, eventType };
+    return { draft: { ...header, op: 'report', data }, isOpen: false };
+  }
 
   const data = {
     title,

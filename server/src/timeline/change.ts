@@ -1,4 +1,4 @@
-import { type Corrected, EventContent, PossiblySame, UrgencyLevel } from '@vigil/common/events';
+import { type Corrected, EventContent, EventType, PossiblySame, UrgencyLevel } from '@vigil/common/events';
 import { Report } from '@vigil/common/reports';
 import { z } from 'zod';
 import { AuditAction } from './audit-action.ts';
@@ -11,6 +11,8 @@ const Reported = z.object({
   imageUrls: z.array(z.string()),
   /** The report's own urgency; the event takes the highest one. */
   urgencyLevel: UrgencyLevel,
+  /** The report's own type: see `mayChangeType`. Missing in changes of earlier versions. */
+  eventType: EventType.optional(),
 });
 export type Reported = z.infer<typeof Reported>;
 

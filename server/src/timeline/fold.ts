@@ -204,14 +204,24 @@ function leaveOut(event: EventRecord, items: readonly string[]): EventRecord {
   return { ...event, reports: event.reports.filter(({ item }) => !gone.has(item)) };
 }
 
-function addReport(event: EventRecord, { report, imageUrls, urgencyLevel }: Reported): EventRecord {
+function addReport(event: EventRecord, { report, imageUrls, urgencyLevel: by, eventType }: Reported): EventRecord {
   const removed = new Set(event.removedImages);
+  const urgencyLevel = raised(event, by);
   return {
     ...event,
     reports: [...event.reports, withBareTitle(report)],
     imageUrls: [...new Set([...event.imageUrls, ...imageUrls])].filter((url) => !removed.has(url)),
-    urgencyLevel: raised(event, urgencyLevel),
+    urgencyLevel,
+    ...(urgencyLevel !== event.urgencyLevel && mayChangeType(event) && eventType && { eventType }),
   };
+}
+
+/**
+ * A report that makes an event more urgent says of what type it is: first who the leader is, then that he was killed. What was
+ * of arms stays so, and so does what a model or an administrator has judged.
+ */
+function mayChangeType({ eventType, judgedBy }: EventRecord): boolean {
+  return eventType !== 'military' && judgedBy === 'rules';
 }
 
 /** Reports only raise the urgency, and not if an administrator has set it. */

@@ -59,6 +59,24 @@ describe('applyChange', () => {
     expect(fold([add, change(2, { op: 'report', data })])?.urgencyLevel).toBe('medium');
   });
 
+  it('takes the type of the report that makes it more urgent', () => {
+    const typeAfter = (
+      before: Partial<Added>,
+      urgencyLevel: 'low' | 'critical',
+      eventType?: 'diplomatic' | 'military',
+    ) => {
+      const data = { report: report('i2', 'Paper Two'), imageUrls: [], urgencyLevel, ...(eventType && { eventType }) };
+      const first = change(1, { op: 'add', data: { ...added, eventType: 'other', ...before } });
+      return fold([first, change(2, { op: 'report', data })])?.eventType;
+    };
+    expect(typeAfter({}, 'critical', 'military')).toBe('military');
+    expect(typeAfter({}, 'critical')).toBe('other');
+    expect(typeAfter({}, 'low', 'military')).toBe('other');
+    expect(typeAfter({ eventType: 'military' }, 'critical', 'diplomatic')).toBe('military');
+    expect(typeAfter({ judgedBy: 'admin' }, 'critical', 'military')).toBe('other');
+    expect(typeAfter({ judgedBy: 'model' }, 'critical', 'military')).toBe('other');
+  });
+
   it('takes a picture away for good: the next report cannot bring it back', () => {
     const imageUrl = 'https://pictures.example/1.jpg';
     const data = { report: report('i2', 'Paper Two'), imageUrls: [imageUrl], urgencyLevel: 'low' as const };
