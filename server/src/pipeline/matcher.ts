@@ -12,11 +12,12 @@ import {
   remember,
 } from './identify/identify.ts';
 import type { IndexOptions, Located } from './identify/index.ts';
+import { isSettlement } from './identify/settlement.ts';
 
 /** An event keeps its title as it was written. */
-function fromEvent(event: Pick<Event, 'title' | 'summary' | 'timestamp'>): Candidate {
+function fromEvent(event: Pick<Event, 'title' | 'summary' | 'timestamp' | 'eventType' | 'urgencyLevel'>): Candidate {
   const { title, summary } = readable(event);
-  return { title, summary, at: new Date(event.timestamp) };
+  return { title, summary, at: new Date(event.timestamp), isSettlement: isSettlement(event) };
 }
 
 export type Matcher = ReturnType<typeof createMatcher>;

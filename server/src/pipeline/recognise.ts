@@ -5,6 +5,7 @@ import { type Reading, readItem } from '../reading/reading.ts';
 import { type Answers, judge, judgeByRules } from './classify/classify.ts';
 import type { ConflictState } from './conflict/conflict.ts';
 import type { Candidate } from './identify/identify.ts';
+import { isSettlement } from './identify/settlement.ts';
 import type { Judgement } from './judgement.ts';
 import type { Matcher } from './matcher.ts';
 import { deniedPartOf } from './origins/attribution.ts';
@@ -68,7 +69,7 @@ export function recognise(
   const judgement = judgementOf(judged, state);
   const { relevant, isOpen, isPending } = judgement;
   const foreign = foreignOf(text);
-  const candidate: Candidate = { title, summary, at, reading };
+  const candidate: Candidate = { title, summary, at, reading, isSettlement: isSettlement(judgement) };
   if (!relevant) {
     const { eventId, triggers } =
       isOpen && judged.missedIn !== matcher.version()

@@ -1,6 +1,7 @@
 import { conflictOf, hardConflictOf, hasOtherStance, isArmedAct, isOfTalks } from './conflict.ts';
 import type { Known, Located, ReportIdentity } from './index.ts';
 import { shareTrigger } from './kinship.ts';
+import { isFurther } from './settlement.ts';
 import { cosine } from './vector.ts';
 import { differInFewWords, isOtherOfMould } from './wording.ts';
 
@@ -12,6 +13,7 @@ export function mayBelong(event: Known, report: Located): boolean {
   return (
     !areParted(event, report) &&
     !isActAmongTalks(event, report) &&
+    !(report.settlement && isFurther(event.settled, report.settlement)) &&
     !isNearMiss(event, report) &&
     fitsCore(event, report)
   );

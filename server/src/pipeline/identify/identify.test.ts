@@ -40,7 +40,40 @@ const different = [
   ['Iran says it will close Hormuz', 'Iran closes Hormuz'],
 ];
 
+/** Two reports of a truce, deal or suspension that was concluded, the second hours after the first. */
+const settledOnce = [
+  ['Trump announces truce as Iran agrees to reopen Hormuz', 'Trump suspends Iran bombing for ten days', 1],
+  ['Israel and Hezbollah agree to ceasefire', 'Trump says Israel, Lebanon reach truce', 2],
+  ['US and Iran sign deal to end war', 'Diplomat confirms that US and Iran have signed memorandum electronically', 9],
+  ['Iran and Israel agree to truce', 'Tehran celebrates as Israel, Iran reach ceasefire', 11],
+] as const;
+
+const settledTwice = [
+  ['US and Iran agree to truce', 'Israel and Hezbollah agree to truce', 2],
+  ['US and Iran agree to truce', 'Israel and Iran agree to truce', 2],
+  ['US and Iran agree deal to end war', 'US and Iran sign deal to end war', 2],
+  ['Israel and Lebanon agree to truce', 'Truce between Israel and Lebanon takes effect', 2],
+  ['Trump suspends Iran bombing', 'Tehran and Washington reach great settlement', 2],
+  ['Iran and Israel agree to truce', 'Tehran celebrates as Israel, Iran reach ceasefire', 13],
+] as const;
+
 describe('identify', () => {
+  it.each(settledOnce)('takes %j and %j for one settlement', (first, second, hours) => {
+    expect(settle(first, second, hours)).toBe('e-1');
+  });
+
+  it.each(settledTwice)('takes %j and %j for two settlements', (first, second, hours) => {
+    expect(settle(first, second, hours)).toBeNull();
+  });
+
+  it('takes a settlement for another one only where the first was judged to be one', () => {
+    const index = createIndex();
+    remember(index, 'e-1', report(index, 'Iran and Israel agree to truce', 0));
+    expect(
+      identify(index, settlement(index, 'Tehran celebrates as Israel, Iran stop firing', hour)).eventId,
+    ).toBeNull();
+  });
+
   it.each(same)('knows %j again in %j', (first, second) => {
     expect(pair(first, second, hour)).toBe('e-1');
   });
@@ -138,6 +171,19 @@ function pair(first = '', second = '', after: number): string | null {
   const index = createIndex();
   remember(index, 'e-1', report(index, first, 0));
   return identify(index, report(index, second, after)).eventId;
+}
+
+/** The event of the second report, among others of these hours: the judge of pairs decides. */
+function settle(first: string, second: string, hours: number): string | null {
+  const index = createIndex();
+  for (const [at, town] of ['Haifa', 'Tabriz', 'Basra', 'Aden', 'Tyre'].entries())
+    remember(index, `e-${at + 2}`, report(index, `Flight of storks rests near ${town}`, 0));
+  remember(index, 'e-1', settlement(index, first, 0));
+  return identify(index, settlement(index, second, hours * hour)).eventId;
+}
+
+function settlement(index: Index, title: string, after: number): Located {
+  return locate(index, { title, summary: '', at: new Date(start + after), isSettlement: true });
 }
 
 function report(index: Index, title: string, after: number): Located {

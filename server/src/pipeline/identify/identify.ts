@@ -25,6 +25,7 @@ import {
 import { type Comparison, featuresOf } from './judge/features.ts';
 import { type PairModel, probabilityOf } from './judge/judge.ts';
 import { relatedTriggers, shareTrigger } from './kinship.ts';
+import { grown, repeats, settlementOf } from './settlement.ts';
 import { subjectOf } from './subject.ts';
 import { termsOf } from './terms.ts';
 import { cosine } from './vector.ts';
@@ -39,6 +40,8 @@ export interface Candidate {
   at: Date;
   /** The text as it was read before; without it the text is read here. */
   reading?: Reading | undefined;
+  /** It is judged to tell that a truce or deal was concluded: critical, and diplomatic. */
+  isSettlement?: boolean;
 }
 
 /** What a text reports. */
@@ -111,6 +114,8 @@ const fewEvents = 5;
  * in common, for any words. Changes nothing.
  */
 export function identify(index: Index, report: Located, { byFrame = false } = {}): Identification {
+  const settled = settledEvent(index, report);
+  if (settled) return { eventId: settled.eventId, possiblySame: [], triggers: triggersOf(report.frame, settled.frame) };
   const judge = countEvents(index, spanAround(report.at)) < fewEvents ? null : index.judge;
   const comparisons = comparisonsOf(index, report);
   let best: { score: number; event: Known } | null = null;
@@ -126,6 +131,15 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
         possiblySame: possiblySameOf(comparisons, index.judge),
         triggers: triggersOf(report.frame, null),
       };
+}
+
+/**
+ * The event of which the report says again that it is settled. One truce is told in words that have little in common
+ * ('suspends bombing', 'double sided ceasefire'), and each of them would alert users.
+ */
+function settledEvent({ events }: Index, { settlement, at }: Located): Known | null {
+  if (!settlement) return null;
+  return events.find((event) => event?.settled && repeats(event.settled, settlement, at)) ?? null;
 }
 
 /** The minimum probability of the judge from which it joins a report and an event. */
@@ -184,7 +198,7 @@ function scoreOf(comparison: Comparison, judge: PairModel | null): number {
 
 /** Adds a report to an event, which may be a new one. */
 export function remember(index: Index, eventId: string, report: Located): void {
-  const { vector, frame, keys, subject, day, bare, at } = report;
+  const { vector, frame, keys, subject, day, bare, at, settlement } = report;
   const one = { vector, frame, subject, day, bare, at };
   const event = findEvent(index, eventId);
   if (!event) {
@@ -199,6 +213,7 @@ export function remember(index: Index, eventId: string, report: Located): void {
       bare,
       core: [one],
       reports: 1,
+      settled: settlement && grown(null, settlement, at),
     });
     return;
   }
@@ -207,6 +222,7 @@ export function remember(index: Index, eventId: string, report: Located): void {
   event.reports += 1;
   event.frame = mergeFrames(event.frame, frame);
   event.isBroad ||= isBroad(frame);
+  if (settlement) event.settled = grown(event.settled, settlement, at);
 }
 
 /** Lets an event go: nothing is identified with it any more. */
@@ -215,7 +231,7 @@ export function forget(index: Index, eventId: string): void {
 }
 
 /** The text as the index sees it, until the next new event is remembered. */
-export function locate(index: Index, { title, summary, at, reading: known }: Candidate): Located {
+export function locate(index: Index, { title, summary, at, reading: known, isSettlement }: Candidate): Located {
   // A day at the end of a title is a key of the search and a constraint, but no word of the text.
   const undated = withoutDay(title);
   const reading = known && undated === title ? known : readItem({ title: undated, summary, language: 'en' });
@@ -229,6 +245,7 @@ export function locate(index: Index, { title, summary, at, reading: known }: Can
     day,
     keys: keyIds(index, [...keysOf(frame), ...(day === null ? [] : [`= day ${day}`])]),
     bare: reading.lead.words.length === 0 ? wordingOf(reading.title) : null,
+    settlement: isSettlement ? settlementOf(reading) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Frame } from '../../language/frame.ts';
 import type { PairModel } from './judge/judge.ts';
 import { trained } from './judge/weights.ts';
+import type { SettledAt, Settlement } from './settlement.ts';
 import { addTo, clear, createTally, largestOf, type ScoreTally } from './tally.ts';
 import { expectedShare, type Terms } from './terms.ts';
 import { heaviest, sum, toVector, type Vector, type Weighted } from './vector.ts';
@@ -24,6 +25,7 @@ export interface Known {
   core: Dated[];
   /** How many reports it has. */
   reports: number;
+  settled: SettledAt | null;
 }
 
 /** One report of an event. */
@@ -67,6 +69,7 @@ export interface Index {
 /** A text as the index sees it. */
 export interface Located extends Dated {
   keys: number[];
+  settlement: Settlement | null;
 }
 
 /** The positions in `events` that hold a term, in order of arrival. */
