@@ -86,6 +86,8 @@ agreement to be signed
 accord to be signed
 memorandum to be signed
 within reach
+within our reach
+opportunity to reach
 peace deal near
 deal is near
 `,

@@ -8,7 +8,16 @@ export function isNewsBehindForm({ title, acts }: Reading): boolean {
   const { words } = title;
   const end = words.findIndex((word) => word === '?' || word === ':' || word === '|');
   if (end < 0 || !(words[end] === '?' || words.slice(0, end).some((word) => labelling.test(word)))) return false;
-  return acts.some((act) => act.from > end && act.actor && act.target && !act.isSubordinate && isReal(title, act));
+  // 'To use bases to bomb Iran': a purpose is not done.
+  return acts.some(
+    (act) =>
+      act.from > end &&
+      act.actor &&
+      act.target &&
+      !act.isSubordinate &&
+      words[act.from - 1] !== 'to' &&
+      isReal(title, act),
+  );
 }
 
 /** In a label before a colon: what follows is told as news. */

@@ -46,6 +46,27 @@ describe('the rubric, in a war', () => {
   });
 });
 
+describe('what is no settlement, in a war', () => {
+  it.each([
+    "Iranian leader declares ceasefire 'unreasonable'",
+    'Trump declares truce with Iran over',
+    'US, Oman request Israel pause attacks against Hezbollah prior to talks, officials report',
+    'Mediator says US-Iran truce is within our reach',
+    'Seize opportunity to reach agreement, Oman says on US-Iran truce',
+    'Iran-US war latest: Trump says UK should have acted faster to let US use its bases to bomb Iran',
+  ])('is not critical: %j', (title) => {
+    expect(inWar(title).urgencyLevel).not.toBe('critical');
+  });
+
+  it.each([
+    'Trump declares truce with Iran over',
+    'Iran says truce with US is over',
+    'Israel says truce with Iran has collapsed',
+  ])('is high at least where a party ends a truce: %j', (title) => {
+    expect(['critical', 'high', 'urgent']).toContain(inWar(title).urgencyLevel);
+  });
+});
+
 describe('home politics about the war', () => {
   it.each([
     'Senator breaks with president over Iran war',

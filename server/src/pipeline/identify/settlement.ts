@@ -25,13 +25,15 @@ export function isSettlement({ eventType, urgencyLevel }: Pick<Event, 'eventType
   return eventType === 'diplomatic' && urgencyLevel === 'critical';
 }
 
-/** The settlement that an item reports which is judged to report one; null if it names no party to the fighting. */
+/** The settlement that an item reports which is judged to report one; null if it is over, or no party to the fighting is named. */
 export function settlementOf({ title, frame }: Reading): Settlement | null {
+  const words = title.words.join(' ');
+  if (frame.phase === 'break' || over.test(words)) return null;
   const named = fightersIn(frame.parties);
   // 'Trump announces ceasefire as Iran agrees': the head clause names who announces it.
   const fighters = named.some((one) => one !== 'usa') ? named : fightersIn(findActors(title).map(({ value }) => value));
   if (fighters.length === 0) return null;
-  return { step: stepOf(title.words.join(' '), frame), fighters };
+  return { step: stepOf(words, frame), fighters };
 }
 
 /** Whether a report has nothing new of a settlement: no further step, and no other parties to the fighting. */
@@ -66,6 +68,8 @@ function stepOf(words: string, { stance, triggers }: Pick<Frame, 'stance' | 'tri
   return triggers.includes('truce') || triggers.includes('deal') || !suspended.test(words) ? 'agreed' : 'suspended';
 }
 
+const over =
+  /\b(?:ceasefire|truce|deal) (?:\S+ ){0,4}(?:over|dead|void|broken|ended|collapse[sd]?|finished|violated|unreasonable|meaningless)\b/;
 const inEffect =
   /\b(?:(?:takes?|took|taken|goes|go|went|comes?|came|enters?|entered) (?:in |into )?(?:immediate )?(?:effect|force)|takes hold|(?:truce|ceasefire) (?:begins|starts|started|began))\b/;
 const signed = /(?<!\b(?:be|to) )\b(?:signs?|signed)\b/;

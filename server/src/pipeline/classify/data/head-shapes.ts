@@ -13,6 +13,11 @@ const signs = '(?:sign|(?:(?:has|have) (?:\\S+ )?)?signed|signs)';
 const document = '(?:deal|agreement|accord|memorandum|mou)';
 /** What is urged, possible or denied is not agreed. */
 const unsettled = '(?:to|could|may|might|will|would|should|not|must) ';
+const over = '(?:(?:is|was|has|now) ){0,2}(?:over|dead|void|broken|ended|collapsed|finished)';
+/** 'Declares truce over' and 'declares truce unreasonable' conclude none. */
+const truce = `(?:ceasefire|truce)(?! (?:with \\S+ )?(?:${over}|unreasonable|meaningless|violated|violations?) )`;
+/** 'US requests Israel pause attacks': what is asked for is not done. */
+const asks = '(?:requests?|requested|urges?|urged|asks?|asked|demands?|demanded|wants?|tells|told|presses|pressed) ';
 const agrees = '(?:agree[sd]?|announce[sd]?|declare[sd]?|accept(?:s|ed)?|reach(?:es|ed)?|sign(?:s|ed)?)';
 
 const closes = '(?:re ?)?(?:closes|shuts|shutters)';
@@ -33,9 +38,14 @@ export const headShapes: { level: UrgencyLevel; why: string; form: RegExp }[] = 
     level: 'critical',
     why: 'a truce concluded',
     form: shape(
-      `${state} (?:(?!${unsettled})\\S+ ){0,4}${agrees} (?:to |on )?(?:\\S+ ){0,5}(?:ceasefire|truce)`,
+      `${state} (?:(?!${unsettled})\\S+ ){0,4}${agrees} (?:to |on )?(?:\\S+ ){0,5}${truce}`,
       '(?:ceasefire|truce) (?:\\S+ ){0,4}(?:agreed|reached|announced|(?:takes|comes|goes) into effect|takes effect|in effect|takes hold)',
     ),
+  },
+  {
+    level: 'high',
+    why: 'a truce ended',
+    form: shape(`${state} (?:${announces}|calls|called) (?:\\S+ ){0,4}(?:ceasefire|truce) (?:with \\S+ )?${over}`),
   },
   {
     level: 'critical',
@@ -48,7 +58,7 @@ export const headShapes: { level: UrgencyLevel; why: string; form: RegExp }[] = 
     level: 'critical',
     why: 'strikes suspended',
     form: shape(
-      `${state} (?:\\S+ ){0,2}(?:${suspends}|agree[sd]? to (?:pause|halt|suspend|stop)) (?:\\S+ ){0,4}${fighting}`,
+      `(?<! ${asks})${state} (?:(?!${asks})\\S+ ){0,2}(?:${suspends}|agree[sd]? to (?:pause|halt|suspend|stop)) (?:\\S+ ){0,4}${fighting}`,
       `${state} (?:announces|declares|orders) (?:(?!no|not|never|plan|plans)\\S+ ){0,5}(?:pause|halt|suspension) (?:\\S+ ){0,4}${fighting}`,
     ),
   },
