@@ -17,6 +17,8 @@ it.each([
   ["Iran's top university bombed as US and Israel press on", ['unnamed > iran']],
   ['Iranian base attacked during night', ['unnamed > iran']],
   ['Iran hits back', []],
+  ['Iran said to unleash Hezbollah and other militias as protests spread', []],
+  ['Iran unleashes missiles on Israel', ['iran > israel']],
 ])('%s: attackers and targets', (title, acts) => {
   expect(actsIn(title)).toEqual(acts);
   expect(actsIn(mirrorText(title))).toEqual(acts.map(mirrorAct));

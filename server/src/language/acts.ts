@@ -20,7 +20,7 @@ export function findActs(passage: Passage): Act[] {
   const { words } = passage;
   const strikes = passage.topics.filter((hit) => hit.value === 'strike' && !isHitBack(words, hit));
   const subordinates = strikes.length > 0 ? subordinateClausesOf(passage) : [];
-  const attacks = strikes.filter((hit, at) => !isTargetOf(words, hit, strikes[at - 1]));
+  const attacks = strikes.filter((hit, at) => !isTargetOf(words, hit, strikes[at - 1]) && !isSending(passage, hit));
   return attacks.map(({ from, to }) => {
     const isSubordinate = subordinates.some((clause) => from >= clause.from && to <= clause.to);
     const left = rolesBefore(passage, from);
@@ -54,6 +54,12 @@ const armed = new Set<Topic>(['strike', 'weapon', 'casualty', 'alarm', 'closure'
 /** 'Hits back', 'hits out'. Prices are figures of speech already. */
 function isHitBack(words: Words, { from, to }: { from: number; to: number }): boolean {
   return /^(?:hits?|hitting)$/.test(words[from] ?? '') && /^(?:back|out)$/.test(words[to] ?? '');
+}
+
+/** 'Unleashes Hezbollah as protests spread': who is sent is not struck, and none is who would be. */
+function isSending({ words, mentions }: Passage, { from, to }: Clause): boolean {
+  if (!words[from]?.startsWith('unleash') || !mentions.some((one) => one.from === to)) return false;
+  return !words.slice(to, to + maxDistance).some((word) => against.has(word));
 }
 
 /** What the attack before it hits: 'hit 80 |targets| in'. */

@@ -175,3 +175,19 @@ describe('another cause or a work about the war', () => {
     for (const { relevant } of judgements(title)) expect(relevant).toBe(true);
   });
 });
+
+describe('arms in calm weeks', () => {
+  const isRelevant = (title: string) => classify({ title, summary: '' }, 'calm').relevant;
+
+  it.each([
+    'Yemen sees clashes, airstrikes as Saudi-UAE rift deepens',
+    'Airstrikes in Yemen as UAE forces leave',
+    'Iran said to unleash Hezbollah and other militias as protests spread',
+  ])('are of another conflict: %s', (title) => expect(isRelevant(title)).toBe(false));
+
+  it.each([
+    'Explosions heard in Dubai as drones intercepted',
+    'Explosions heard as smoke rises over Dubai',
+    'Qatar says it downed missiles as airspace closes',
+  ])('are of this one in a state that no other attacks: %s', (title) => expect(isRelevant(title)).toBe(true));
+});

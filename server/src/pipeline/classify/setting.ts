@@ -1,3 +1,4 @@
+import { type Clause, clausesOf, isIn, isSubordinate } from '../../language/clauses.ts';
 import type { Passage } from '../../language/passage.ts';
 
 /** Whether the places are in the region, where only this war uses missiles and drones. Other conflicts are excluded. */
@@ -12,10 +13,18 @@ const region = new Set(
   ),
 );
 
-/** A Gulf state that only this confrontation attacks, and a word of attack. */
+/** A Gulf state that only this confrontation attacks, and a word of attack: not 'Airstrikes in Yemen as UAE forces leave'. */
 export function isGulfStateAttacked(title: Passage): boolean {
-  if (!title.words.some((word) => armedWord.test(word))) return false;
-  return isInRegion(title) && title.places.some(({ value }) => gulfStates.has(value.country));
+  const { words, places } = title;
+  const isAttack = ({ from, to }: Clause) => words.slice(from, to).some((word) => armedWord.test(word));
+  if (!isAttack({ from: 0, to: words.length }) || !isInRegion(title)) return false;
+  const main = clausesOf(words).filter((clause) => !isSubordinate(words, clause));
+  const named = main.some(isAttack) ? main.flatMap((clause) => isIn(clause, places)) : [];
+  return (named.length > 0 ? named : places).some(isInGulfState);
+}
+
+function isInGulfState({ value }: Passage['places'][number]): boolean {
+  return gulfStates.has(value.country);
 }
 
 const armedWord =
