@@ -62,6 +62,23 @@ describe.each([
     expect(first([truce, ...fighting])).toBe(title);
   });
 
+  it('is an attack that killed many after a truce, wherever, and not one before it or with few dead', () => {
+    const title = 'Trump announces two-week ceasefire as Iran agrees to reopen strait';
+    const truce = happened(title, 13, 9, { ...diplomatic, urgencyLevel: 'critical' });
+    const on = (killed: number, hours: number, outlets = 3) =>
+      happened(`${side} strikes kill ${killed} in ${other}`, hours, outlets, { ...at, urgencyLevel: 'critical' });
+    const front = (hours: number, outlets = 3) =>
+      happened('Air strikes kill 90 in Lebanon', hours, outlets, {
+        location: 'Southern Lebanon',
+        urgencyLevel: 'critical',
+      });
+    expect(first([truce, on(90, 3)])).toBe(`${side} strikes kill 90 in ${other}`);
+    expect(first([truce, front(3)])).toBe('Air strikes kill 90 in Lebanon');
+    expect(first([truce, on(20, 3)])).toBe(title);
+    expect(first([truce, front(15)])).toBe(title);
+    expect(first([truce, front(3, 1)])).toBe(title);
+  });
+
   it('is a threat of a power that five origins report, before an attack on a front of allies', () => {
     const raid = happened('Jets strike village in Lebanon', 6, 3, { location: 'Lebanon' });
     const wide = happened(`${side} threatens ${other} with attack`, 20, 6, { ...diplomatic, urgencyLevel: 'high' });

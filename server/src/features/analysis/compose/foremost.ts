@@ -28,7 +28,8 @@ interface Foremost {
 }
 
 /**
- * What a person would name first. In this order: what changed the state of the conflict in the last 24 hours; the fighting of
+ * What a person would name first. In this order: what changed the state of the conflict in the last 24 hours, of a truce and an
+ * attack that killed many after it the attack; the fighting of
  * the day, where it goes on; a leader's death or an agreement of the two days before; the most severe act that is no daily news; the
  * most severe of other acts and of threats that many papers report; and only without any what was said. `facts`: the events to choose from, and the attacks of the last three days.
  */
@@ -37,7 +38,7 @@ export function foremostOf(facts: readonly EventFacts[], until: number): Foremos
   const known = recent.filter((one) => !isUndone(one, recent));
   const fresh = known.filter(({ time }) => time > until - dayMs);
   const turning = severestAmong(fresh.filter(isTurning), until);
-  if (turning) return { one: turning, fighting: [] };
+  if (turning) return { one: massKillingAfter(turning, fresh, until) ?? turning, fighting: [] };
   const fighting = fightingIn(known, until);
   if (fighting.length > 0) {
     const worst = severestAmong(fighting.filter(isBetweenSides), until) ?? severestAmong(fighting, until);
@@ -61,6 +62,16 @@ function isUndone({ kind, time, event }: EventFacts, recent: readonly EventFacts
   const undoing = kind === 'closure' ? 'reopening' : 'closure';
   const later = recent.filter((one) => one.kind === undoing && one.time > time && ofStrait.test(one.event.title));
   return new Set(later.flatMap(({ originNames }) => originNames)).size >= 2;
+}
+
+/** After a truce that was agreed, the attack of most weight in which many died since; null for none, and after anything else. */
+function massKillingAfter({ kind, time }: EventFacts, fresh: readonly EventFacts[], until: number): EventFacts | null {
+  if (kind !== 'truce') return null;
+  const later = fresh.filter((one) => one.kind === 'attack' && isTurning(one) && one.time > time);
+  return severestAmong(
+    later.filter((one) => killedIn(one) >= manyKilled),
+    until,
+  );
 }
 
 /** What changes the state of a conflict. Of one origin alone none does. */

@@ -118,3 +118,15 @@ it.each([
   const more = { location, eventType: 'military' as const, urgencyLevel: 'high' as const };
   expect(bodyFrom([title, `${title} on Sunday`], more) ?? '').not.toMatch(/hit (?:Iran|Israel)/);
 });
+
+it('has the dead of an attack on a part of a country where the count names the country', () => {
+  const title = 'Israel strikes southern Lebanon';
+  const words = 'Israeli strikes kill 60 people in Lebanon';
+  const figures = [{ what: 'killed' as const, value: '60', low: 60, high: 60, words }];
+  const reports = [
+    makeReport({ title, source: 'Example 0' }),
+    makeReport({ title: words, source: 'Example 1', figures }),
+  ];
+  const more = { location: 'Southern Lebanon', eventType: 'military', urgencyLevel: 'critical', reports } as const;
+  expect(bodyFrom([title], { ...more, reports: [...reports] })).toContain('by the count of Example 1, 60 were killed');
+});

@@ -80,7 +80,9 @@ const verbs = new Map([
 
 /** Without figures whose words name other places alone: a live report counts in more places than one. */
 function withOwnFigures(event: EventRecord): EventRecord {
-  const country = event.location.split(', ').at(-1) ?? '';
+  // 'Southern Lebanon' is in Lebanon.
+  const region = findPlaces(toWords(event.location))[0]?.value.country;
+  const country = region || (event.location.split(', ').at(-1) ?? '');
   const isOwn = ({ words }: { words: string }) => {
     const named = findPlaces(toWords(words)).map(({ value }) => value);
     const towns = named.filter(({ kind }) => kind === 'town').map(({ location }) => location);
