@@ -21,15 +21,15 @@ export function mayBelong(event: Known, report: Located): boolean {
 
 /** Whether most reports of the core exclude the report, even in the same words. One of them can be misread. */
 function areParted({ core, bare: wording }: Known, report: Located): boolean {
-  if (core.some((one) => areOfOtherDays(one, report))) return true;
+  if (isOfOtherDay(core, report)) return true;
   const parted = core.filter((one) => hardConflictOf(one.frame, report.frame)).length;
   if (parted > core.length / 2) return true;
   return report.bare !== null && wording !== null && isOtherOfMould(wording, report.bare);
 }
 
-/** Their titles give two days, whenever they came in: two issues of a daily update, two reprints. */
-function areOfOtherDays(a: ReportIdentity, b: ReportIdentity): boolean {
-  return a.day !== null && b.day !== null && a.day !== b.day;
+/** The titles give two days, whenever they came in: two issues of a daily update, two reprints. */
+export function isOfOtherDay(core: readonly ReportIdentity[], { day }: ReportIdentity): boolean {
+  return day !== null && core.some((one) => one.day !== null && one.day !== day);
 }
 
 /**

@@ -53,6 +53,7 @@ const settledTwice = [
   ['US and Iran agree to truce', 'Israel and Iran agree to truce', 2],
   ['US and Iran agree deal to end war', 'US and Iran sign deal to end war', 2],
   ['Israel and Lebanon agree to truce', 'Truce between Israel and Lebanon takes effect', 2],
+  ['Iran and US agree to truce (2030.03.01)', 'Trump suspends Iran bombing (2030.03.02)', 1],
   ['Israel and Iran agree to truce', 'Israel breaks truce with Iran', 1],
   ['Israel and Iran agree to truce', 'Iran says truce with Israel is over', 1],
   ['Trump suspends Iran bombing', 'Tehran and Washington reach great settlement', 2],

@@ -5,7 +5,7 @@ import { type Reading, readItem } from '../../reading/reading.ts';
 import { agreementOf, isBroad } from './agreement.ts';
 import { isOfOne, keysOf, mergeFrames, nameFighter, shareDetail } from './compare.ts';
 import { conflictOf } from './conflict.ts';
-import { coreReports, mayBelong } from './constraints.ts';
+import { coreReports, isOfOtherDay, mayBelong } from './constraints.ts';
 import { dayOf, withoutDay } from './day.ts';
 import {
   addEvent,
@@ -137,9 +137,12 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
  * The event of which the report says again that it is settled. One truce is told in words that have little in common
  * ('suspends bombing', 'double sided ceasefire'), and each of them would alert users.
  */
-function settledEvent({ events }: Index, { settlement, at }: Located): Known | null {
+function settledEvent({ events }: Index, report: Located): Known | null {
+  const { settlement, at } = report;
   if (!settlement) return null;
-  return events.find((event) => event?.settled && repeats(event.settled, settlement, at)) ?? null;
+  const isRepeated = ({ settled, core }: Known) =>
+    settled !== null && repeats(settled, settlement, at) && !isOfOtherDay(core, report);
+  return events.find((event) => event && isRepeated(event)) ?? null;
 }
 
 /** The minimum probability of the judge from which it joins a report and an event. */
