@@ -197,6 +197,18 @@ it('nothing on top of the page lies on other words, or beyond its edge, on a pho
   expect(overlapping).toEqual([]);
 });
 
+const adminTabs = ['events', 'system', 'users', 'sources'].map((tab) => `/admin?tab=${tab}`);
+
+it.each([...adminTabs, '/settings', '/profile', '/balance-of-power', '/indicators', '/sources', '/privacy', '/terms'])(
+  'on a phone whose text is twice as large nothing lies beyond the edge of %s',
+  async (path) => {
+    const page = await openPage(path, { width: 195, isTouch: true, as: admin });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
+  },
+);
+
 it('the title keeps its line and its place while the page is offline', async () => {
   const page = await open(1024, { width: 768 });
   const title = page.getByRole('heading', { name: 'Live Conflict Timeline' });

@@ -55,7 +55,7 @@ interface PreferenceChoicesProps<T extends string> {
 function Choices<T extends string>({ title, all, chosen, onChoose }: PreferenceChoicesProps<T>) {
   return (
     <Fieldset legend={title}>
-      <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm">
+      <SimpleGrid cols={{ base: 1, '281px': 2, xs: 4 }} spacing="sm">
         {all.map((one) => (
           <CheckField
             key={one}
