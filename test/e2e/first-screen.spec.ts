@@ -1,5 +1,5 @@
 import { makeReport } from '@vigil/common/testing/make';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../harness/axe.ts';
 import { type Member, makeUser } from '../harness/client.ts';
@@ -215,6 +215,35 @@ it.each([...adminTabs, '/settings', '/profile', '/balance-of-power', '/indicator
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
   },
 );
+
+it('on a phone the banner of a critical event lies on nothing that cannot be scrolled clear of it', async () => {
+  await admin.client.call('generateBalance');
+  const page = await open(844, { width: 390, isTouch: true });
+  const title = page.locator('article h2').first();
+  const before = await title.boundingBox();
+  const critical = { title: 'A fictional lock is closed', eventType: 'military', urgencyLevel: 'critical' } as const;
+  await vigil.stores.events.append([nextDraft(critical)]);
+  await page.getByRole('button', { name: 'Dismiss' }).waitFor();
+  expect(await title.boundingBox()).toEqual(before);
+  const isClear = (one: Locator) =>
+    one.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  const onTop = [
+    page.getByRole('link', { name: /Balance of Power/ }),
+    page.getByRole('heading', { name: 'Threat Level' }),
+    ...['Search', 'Earlier', 'Pause'].map((name) => page.getByRole('button', { name })),
+  ];
+  expect(await Promise.all(onTop.map(isClear))).toEqual(onTop.map(() => true));
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      return isClear(terms);
+    })
+    .toBe(true);
+});
 
 it('the title keeps its line and its place while the page is offline', async () => {
   const page = await open(1024, { width: 768 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rss, startFeeds } from '../fakes/feeds.ts';
 import { violations } from '../harness/axe.ts';
 import { makeUser } from '../harness/client.ts';
-import { nextDrafts } from '../harness/drafts.ts';
+import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
 import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil } from '../harness/vigil.ts';
@@ -115,6 +115,12 @@ it('the strip of alert channels hides nothing at the end of the page, however ma
   await page.evaluate(() => window.scrollTo(0, 0));
   const above = await strip.boundingBox();
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(900, 0);
+  // The banner of a critical event stands above it.
+  await vigil.stores.events.append([nextDraft({ title: 'A fictional lock is closed', urgencyLevel: 'critical' })]);
+  const banner = page.getByRole('alert').filter({ hasText: 'A fictional lock' }).locator('[data-urgency]');
+  await banner.waitFor();
+  const bannerBox = await banner.boundingBox();
+  expect((bannerBox?.y ?? 900) + (bannerBox?.height ?? 0)).toBeLessThanOrEqual((await strip.boundingBox())?.y ?? 0);
   await page.context().close();
   await vigil.end();
   await channel.close();

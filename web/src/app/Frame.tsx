@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useSession } from '../features/session/store.ts';
 import { firstPopup } from '../kit/first-popup.ts';
 import { lazyPart } from '../kit/lazy-part.ts';
@@ -20,18 +20,21 @@ export function Frame() {
   const zone = useZone();
   if (isLoading) return <Loading />;
   return (
-    <div key={zone} className={css.frame}>
-      <Header />
-      <main id="content" tabIndex={-1}>
-        <Gate>
-          <Outlet />
-        </Gate>
-      </main>
-      <Footer />
+    <Fragment key={zone}>
+      <div className={css.frame}>
+        <Header />
+        <main id="content" tabIndex={-1}>
+          <Gate>
+            <Outlet />
+          </Gate>
+        </main>
+        <Footer />
+      </div>
+      {/* Below the frame: what is added there moves nothing of a screen that is lower than the window. */}
       <Suspense>
         <Overlays />
       </Suspense>
-    </div>
+    </Fragment>
   );
 }
 

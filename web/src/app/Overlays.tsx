@@ -11,6 +11,7 @@ import { Notices } from '../kit/Notices.tsx';
 import { Toaster } from '../kit/Toaster.tsx';
 import { startTooltips } from '../kit/tooltips.ts';
 import { startNotices } from './notices.ts';
+import css from './Overlays.module.css';
 
 const HighPriorityBanner = lazyPart(
   () => import('../features/notifications/HighPriorityBanner.tsx'),
@@ -37,16 +38,18 @@ export function Overlays() {
   return (
     <>
       <Toaster />
-      {isDeaf && (
-        <Suspense>
-          <AlertStrip />
-        </Suspense>
-      )}
-      {hasHighPriority && (
-        <Suspense>
-          <HighPriorityBanner />
-        </Suspense>
-      )}
+      <div className={css.foot}>
+        {hasHighPriority && (
+          <Suspense>
+            <HighPriorityBanner />
+          </Suspense>
+        )}
+        {isDeaf && (
+          <Suspense>
+            <AlertStrip />
+          </Suspense>
+        )}
+      </div>
       <Notices />
     </>
   );
