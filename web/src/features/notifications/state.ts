@@ -1,8 +1,4 @@
-import { create } from 'zustand';
 import { keptPreferences } from './preferences.ts';
-
-/** The events in the banner over the page, newest first. Each stays until the reader opens or dismisses it. */
-export const useHighPriority = create<{ ids: readonly string[] }>()(() => ({ ids: [] }));
 
 /** Whether notifications are switched on in this browser. */
 export function areOn(): boolean {
