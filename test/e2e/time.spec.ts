@@ -189,10 +189,13 @@ describe('an earlier moment', () => {
   it.each([
     ['soon', "'soon' is no time that can be read."],
     ['2999-01-01T00:00:00Z', 'That moment has not come yet.'],
-  ])('says plainly that it cannot be %s', async (at, words) => {
+  ])('says plainly that it cannot be %s, and takes another', async (at, words) => {
     await page.goto(`${vigil.url}/?at=${at}`);
     await page.getByText(words).waitFor();
     await page.getByRole('list', { name: 'Events', exact: true }).waitFor();
+    await field('As known at').fill('2025-06-12T10:00');
+    await button('Show').click();
+    await expect.poll(address).toBe('?at=2025-06-12T10%3A00%3A00.000Z');
   });
 });
 

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { CloseButton } from '../../../kit/CloseButton.tsx';
 import { fromField, readMoment, steps, toField } from '../../../kit/moment.ts';
@@ -16,13 +16,12 @@ export function TimePanel({ onClose }: { onClose: () => void }) {
   const now = Date.now();
   const moment = at === undefined ? null : readMoment(at, now);
   const shown = moment && 'iso' in moment ? Date.parse(moment.iso) : now;
-  const [field, setField] = useState(() => toField(shown));
-  useEffect(() => {
-    if (at !== undefined) setField(toField(shown));
-  }, [at, shown]);
+  const [draft, setDraft] = useState(() => ({ at, field: toField(shown) }));
+  // Another moment in the address takes the place of what was typed.
+  if (draft.at !== at) setDraft({ at, field: at === undefined ? draft.field : toField(shown) });
   const go = (iso: string, next = known) =>
     navigate({ to: '/', search: { at: iso, known: next === 'now' ? next : undefined }, resetScroll: false });
-  const chosen = fromField(field);
+  const chosen = fromField(draft.field);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) void go(chosen);
@@ -36,8 +35,8 @@ export function TimePanel({ onClose }: { onClose: () => void }) {
             id="time-moment"
             type="datetime-local"
             max={toField(now)}
-            value={field}
-            onChange={({ currentTarget }) => setField(currentTarget.value)}
+            value={draft.field}
+            onChange={({ currentTarget }) => setDraft({ at, field: currentTarget.value })}
           />
         </label>
         <Button type="submit" disabled={!chosen}>
