@@ -21,6 +21,7 @@ interface PastProps {
 /** A report or balance of an earlier time, under a mark that says so. A newer one is announced on a reserved line. */
 export function Past({ id, noun, at, latest, back, isAside = false, note, children }: PropsWithChildren<PastProps>) {
   const [first, setFirst] = useState(latest?.id);
+  if (first === undefined && latest) setFirst(latest.id);
   const mark = useRef<HTMLDivElement>(null);
   // The mark takes the focus; when it unmounts, the element around it does.
   useEffect(() => {
@@ -31,7 +32,6 @@ export function Past({ id, noun, at, latest, back, isAside = false, note, childr
       if (document.activeElement === document.body) around?.focus({ preventScroll: true });
     };
   }, [isAside]);
-  useEffect(() => setFirst((known) => known ?? latest?.id), [latest?.id]);
   const isNewer = latest !== null && first !== undefined && latest.id !== first;
   const isLatest = latest?.id === id;
   const lead = isNewer ? `A newer ${noun} has come` : `The latest ${noun} is`;
