@@ -112,19 +112,16 @@ function loadNotPushed(): void {
   refreshBalance();
 }
 
-let isConnected = false;
 let socket: OpenSocket | null = null;
 
 /** Opens the socket once, for visitors who may read. If its code could not be loaded, the next poll tries again. */
-async function connect(): Promise<void> {
-  if (isConnected || !maySee(screens.home.access, toVisitor(useSession.getState()))) return;
-  isConnected = true;
+const connect = oneAtATime(async () => {
+  if (socket || !maySee(screens.home.access, toVisitor(useSession.getState()))) return;
   try {
     const { openSocket } = await import('./socket.ts');
     socket = openSocket({ onHead: syncTo, onGap: catchUp, onStale: loadStatus, onDisconnected: recheckSession });
   } catch {
-    isConnected = false;
     setSocket('down');
     void reloadWhenOnline();
   }
-}
+});
