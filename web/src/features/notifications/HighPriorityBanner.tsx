@@ -6,7 +6,7 @@ import { capitalise, formatNumber } from '../../kit/words.ts';
 import { useEvents } from '../events/store.ts';
 import { useStats } from '../stats/store.ts';
 import css from './HighPriorityBanner.module.css';
-import { useHighPriority } from './high-priority.ts';
+import { useHighPriority } from './state.ts';
 import { dismiss } from './warn.ts';
 
 /** The newest high-priority event, over the page, until the reader opens or dismisses it; then the one before it. */

@@ -1,6 +1,6 @@
-import { useHighPriority } from './high-priority.ts';
 import { forget } from './memory.ts';
 import { endPush } from './push.ts';
+import { useHighPriority } from './state.ts';
 
 /** The user has signed out: ends their notifications in this browser and deletes their notes. */
 export async function leave(): Promise<void> {

@@ -1,9 +1,8 @@
 import { decideNotification, staysOpen } from '@vigil/common/notify';
 import type { EventsState } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
-import { useHighPriority } from './high-priority.ts';
 import { newsOf } from './news.ts';
-import { areOn, mayNotify, showsLasting } from './state.ts';
+import { areOn, mayNotify, showsLasting, useHighPriority } from './state.ts';
 import { readUserPreferences } from './user-preferences.ts';
 
 /**
