@@ -56,7 +56,7 @@ function isHitBack(words: Words, { from, to }: { from: number; to: number }): bo
   return /^(?:hits?|hitting)$/.test(words[from] ?? '') && /^(?:back|out)$/.test(words[to] ?? '');
 }
 
-/** 'Unleashes Hezbollah as protests spread': who is sent is not struck, and none is who would be. */
+/** 'Unleashes Hezbollah as protests spread': the party behind the verb is sent and not struck, and no target is named. */
 function isSending({ words, mentions }: Passage, { from, to }: Clause): boolean {
   if (!words[from]?.startsWith('unleash') || !mentions.some((one) => one.from === to)) return false;
   return !words.slice(to, to + maxDistance).some((word) => against.has(word));

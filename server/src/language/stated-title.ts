@@ -6,11 +6,12 @@ import { otherScript } from './other-script.ts';
 type TitledEvent = Pick<EventRecord, 'title' | 'reports' | 'lang' | 'urgencyLevel' | 'isUrgencySet'>;
 
 /**
- * The event with a title that says what happened and why it is as urgent as it is. The first report of a happening may only ask
- * about it ('Who is the leader who was killed?'), tell what came before it ('A vows response'), or less ('A strikes B', of which a
- * later one counts forty dead). The first report of the urgency that the event has then names it, rather one with a known trigger,
- * of a question else the first that states something; in English, since titles in other languages have a gloss of their own. A title that an administrator worded is
- * kept. Returns the same object if nothing changes.
+ * The event with a title that says what happened and why it is as urgent as it is. The first report may only ask about it ('Who is
+ * the leader who was killed?'), report what came before it ('A vows response'), or report less ('A strikes B', where a later one
+ * counts forty dead). So the first report that has the urgency of the event names it, one with a known trigger before others. If
+ * none is more urgent, a title that is a question gives way to the first that states something. Titles in other languages have a
+ * gloss of their own and name no event in English. A title that an administrator worded is kept. Returns the same object if
+ * nothing changes.
  */
 export function withStatedTitle<E extends TitledEvent>(event: E): E {
   const { title, reports, lang } = event;

@@ -28,10 +28,10 @@ interface Foremost {
 }
 
 /**
- * What a person would name first. In this order: what changed the state of the conflict in the last 24 hours, of a truce and an
- * attack that killed many after it the attack; the fighting of
- * the day, where it goes on; a leader's death or an agreement of the two days before; the most severe act that is no daily news; the
- * most severe of other acts and of threats that many papers report; and only without any what was said. `facts`: the events to choose from, and the attacks of the last three days.
+ * What a person would name first. In this order: what changed the state of the conflict in the last 24 hours, where an
+ * attack that killed many after a truce stands before the truce; the fighting of the day, where it goes on; a leader's death or an
+ * agreement of the two days before; the most severe act that is no daily news; the most severe of other acts and of threats that many
+ * papers report; and only without any what was said. `facts`: the events to choose from, and the attacks of the last three days.
  */
 export function foremostOf(facts: readonly EventFacts[], until: number): Foremost | null {
   const recent = facts.filter(({ time }) => time > until - 3 * dayMs && time <= until);
