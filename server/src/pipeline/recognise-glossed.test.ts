@@ -29,6 +29,30 @@ describe('sirens in a town that no gazetteer has', () => {
   );
 });
 
+describe('what is announced, denied, remembered or over', () => {
+  it.each([
+    'ترامپ: امشب به ایران حمله خواهیم کرد',
+    'اسرائیل به دنبال چراغ سبز آمریکا برای حمله به ایران است',
+    'در جنگ ۱۲ روزه ایران به حیفا حمله موشکی کرد',
+    'رونمایی از تندیس رهبر کشته‌شده در تهران',
+    'הוסר החשש לחדירת כטב"ם בחיפה',
+    'טראמפ במתקפה חריגה על פרשנים בגלל איראן',
+  ])('is not urgent: %s', (title) => {
+    expect(classify({ title, summary: '' }, 'war').urgencyLevel).not.toMatch(/urgent|critical/);
+  });
+});
+
+describe('a settlement', () => {
+  it.each([
+    'ترامپ: توافق با ایران نهایی شد',
+    'آمریکا و ایران توافق کردند حملات را متوقف کنند',
+    'اسرائیل حملات به ایران را متوقف کرد',
+    'إيران والولايات المتحدة: تم التوصل إلى اتفاق لوقف إطلاق النار',
+  ])('is critical: %s', (title) => {
+    expect(classify({ title, summary: '' }, 'war').urgencyLevel).toBe('critical');
+  });
+});
+
 describe('a report in Arabic, Hebrew or Persian', () => {
   it.each([
     ['عاجل | دوي صفارات الإنذار في عسقلان بعد رصد إطلاق صواريخ من إيران', 'Ashkelon, Israel'],

@@ -1,4 +1,5 @@
 import { isNumber, type Match } from './match.ts';
+import { isModal } from './modality.ts';
 
 /** The matches of a text as English sentences in an order that the English rules read. */
 export function compose(matches: readonly Match[]): string {
@@ -18,7 +19,7 @@ export function compose(matches: readonly Match[]): string {
 
 /** 'In the Iranian attack' tells no place: a preposition before a people is left out. */
 function wordsOf(clause: readonly Match[]): string {
-  const ordered = tollLast(verbFromEnd(subjectFirst(adjectivesFirst(clause.filter(isBound)))));
+  const ordered = tollLast(verbFromEnd(subjectFirst(adjectivesFirst(modalFirst(clause.filter(isBound))))));
   const words = ordered.flatMap(({ english, preposition }, at) => {
     if (english === 'in' && people.test(ordered[at + 1]?.english ?? '')) return [];
     return preposition && !people.test(english) ? [`${preposition} ${english}`] : [english];
@@ -34,6 +35,18 @@ function isBound({ english, kind, to }: Match, at: number, clause: readonly Matc
 }
 
 const prepositions = new Set(['in', 'on', 'to', 'from', 'with', 'against', 'between', 'after']);
+
+/** Persian writes a modal verb or a negation after what is done: 'attack will' becomes 'will attack', one match that moves as a whole. */
+function modalFirst(clause: readonly Match[]): Match[] {
+  const items: Match[] = [];
+  for (const match of clause) {
+    const before = items.at(-1);
+    if (before?.kind === 'triggers' && before.to === match.from && isModal(match))
+      items[items.length - 1] = { ...before, to: match.to, english: `${match.english} ${before.english}` };
+    else items.push(match);
+  }
+  return items;
+}
 
 /** 'missile Iranian' becomes 'Iranian missile'. */
 function adjectivesFirst(clause: readonly Match[]): Match[] {
@@ -71,7 +84,7 @@ function verbFromEnd(clause: readonly Match[]): Match[] {
   const [first, second] = clause;
   const last = clause.at(-1);
   if (clause.length < 3 || !first || !last || first.kind !== 'parties' || last.kind !== 'triggers') return [...clause];
-  if (second?.kind === 'triggers') return [...clause];
+  if (second?.kind === 'triggers' && !ofActs.test(last.english)) return [...clause];
   return [first, last, ...clause.slice(1, -1)];
 }
 
@@ -92,6 +105,9 @@ function tollLast(clause: readonly Match[]): Match[] {
   // 'Killed after the strike': the strike comes first.
   return [...(rest[0]?.english === 'after' ? rest.slice(1) : rest), number, trigger];
 }
+
+/** What is done to another act: 'Israel attacks on Iran halts' is 'Israel halts attacks on Iran'. */
+const ofActs = /^(?:halts|suspends|resumes|extends|cancels|denies|condemns|rejects|accepts)$/;
 
 const toll = /^(?:killed|wounded)$/;
 

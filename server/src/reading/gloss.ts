@@ -1,5 +1,6 @@
 import { rangeOfWord } from '../language/number-words.ts';
 import { isNumber, type Match } from './match.ts';
+import { modalityOf } from './modality.ts';
 import type { Readable } from './readable.ts';
 
 /**
@@ -28,8 +29,8 @@ function namesOf(matches: readonly Match[], kind: Match['kind']): string[] {
 }
 
 /**
- * What makes of an explosion or a death no attack, else the first thing that is done, with the arms it is done with; without one, what
- * the war is named by.
+ * What makes of an explosion or a death no attack, else the first thing that is done, with the arms it is done with, and whether it is
+ * announced, possible or denied; without one, what the war is named by.
  */
 function happeningsOf(title: readonly Match[]): string[] {
   const calm = title.find(({ kind, english }) => kind === 'triggers' && harmless.test(english));
@@ -40,7 +41,9 @@ function happeningsOf(title: readonly Match[]): string[] {
   const arms = title.find(({ kind }) => kind === 'arms');
   const circumstance = title.find(({ kind }) => kind === 'war');
   const act = trigger ? (nouns[trigger.english] ?? trigger.english) : '';
-  const text = [arms && !act.startsWith(arms.english) ? arms.english : '', act].filter(Boolean).join(' ');
+  const text = [act && modalityOf(title), arms && !act.startsWith(arms.english) ? arms.english : '', act]
+    .filter(Boolean)
+    .join(' ');
   return text ? [text] : circumstance ? [circumstance.english] : [];
 }
 
@@ -93,4 +96,11 @@ const nouns: Record<string, string> = {
   condemns: 'condemnation',
   rejects: 'rejection',
   withdraws: 'withdrawal',
+  resumes: 'resumption',
+  seized: 'seizure',
+  intercepted: 'interception',
+  destroyed: 'destruction',
+  evacuate: 'evacuation',
+  closed: 'closure',
+  reopen: 'reopening',
 };

@@ -33,6 +33,19 @@ describe('a text in another language', () => {
     expect(english('סיכול ממוקד בביירות')).toBe('assassinated in Beirut');
   });
 
+  it('is read as announced, possible or denied where it is', () => {
+    expect(english('ترامپ: امشب به ایران حمله خواهیم کرد')).toBe('Trump: to Iran will attack');
+    expect(english('اسرائیل به بیروت حمله نمی‌کند')).toBe('Israel not attack to Beirut');
+    expect(english('ایران می‌تواند به اسرائیل حمله کند')).toContain('could');
+    expect(english('اسرائيل ستقصف بيروت')).toBe('Israel will strike Beirut');
+    expect(english('איראן מתכננת מתקפה על חיפה')).toBe('Iran plans attack on Haifa');
+  });
+
+  it('is read as past where it looks back on a war', () => {
+    expect(english('در جنگ ۱۲ روزه ایران به حیفا حمله کرد')).toContain('during last war');
+    expect(english('تندیس رهبر کشته‌شده در تهران')).not.toContain('killed');
+  });
+
   it('takes a martyr for one who was killed only where the words count or tell it', () => {
     expect(english('۳۱ شهید و ۴۰ مجروح در حملات اسرائیل به جنوب لبنان')).toContain('31 killed');
     expect(english('۵ نفر در حمله به تبریز شهید شدند')).toContain('killed');
@@ -63,9 +76,16 @@ describe('a gloss', () => {
   it.each([
     ['مقتل 8 بهجوم صاروخي إيراني على حيفا', 'Iran · missile attack · Haifa · 8 killed'],
     ['שלושה פצועים בפגיעת טיל איראני בבאר שבע', 'Iran · missile hit · Beersheba · 3 wounded'],
-    ['سپاه پاسداران یک نفتکش را در تنگه هرمز توقیف کرد', 'IRGC · seized · Strait of Hormuz'],
+    ['سپاه پاسداران یک نفتکش را در تنگه هرمز توقیف کرد', 'IRGC · seizure · Strait of Hormuz'],
   ])('of "%s" is "%s"', (title, gloss) => {
     expect(glossOf(readable({ title, summary: '' }))).toBe(gloss);
+  });
+
+  it('says that what is announced, possible or denied has not happened', () => {
+    const gloss = (title: string) => glossOf(readable({ title, summary: '' }));
+    expect(gloss('ترامپ: امشب به ایران حمله خواهیم کرد')).toBe('Trump · Iran · announced attack');
+    expect(gloss('اسرائیل به بیروت حمله نمی‌کند')).toBe('Israel · no attack · Beirut');
+    expect(gloss('إيران قد تستهدف حيفا')).toBe('Iran · possible strike · Haifa');
   });
 
   it('is missing for English, and where nearly nothing is known', () => {

@@ -713,6 +713,8 @@ shakes on
 shake hands
 handshake
 clinch*
+finalised
+finalized
 seals deal
 strikes deal
 inks

@@ -22,6 +22,10 @@ recalls day
 dignified transfer
 oversees return of
 to be buried
+during last war
+in last war
+during 12 day war
+during 40 day war
 `,
   drill: `
 test of alarm*

@@ -978,6 +978,8 @@ reach
 signed
 sign
 signs
+finalised
+finalized
 takes hold
 comes into force
 in force

@@ -312,4 +312,52 @@ export const triggers = `
 ترفض | rejects
 رفض | rejects
 رفضت | rejects
+نبارک | praises
+یبارک | praises
+تبارک | praises
+نشید | praises
+یشید | praises
+تشید | praises
+یرحب | welcomes
+ترحب | welcomes
+رحب | welcomes
+رحبت | welcomes
+هدم المبانی | demolition
+ارتفاع عدد القتلی | death toll rises
+ارتفع عدد القتلی | death toll rises
+لیرتفع عدد القتلی | death toll rises
+ارتفاع حصیله | death toll rises
+ارتفاع عدد الشهدا | death toll rises
+التوصل الی اتفاق | reach agreement
+تم التوصل الی اتفاق | agreement reached
+توصلت الی اتفاق | reaches agreement
+توصلا الی اتفاق | reach agreement
+دخل حیز التنفیذ | takes effect
+یدخل حیز التنفیذ | takes effect
+دخول وقف اطلاق النار حیز التنفیذ | ceasefire takes effect
+دخول الاتفاق حیز التنفیذ | agreement takes effect
+سریان وقف اطلاق النار | ceasefire in effect
+وقف الهجمات | halts attacks
+وقف الضربات | halts strikes
+تعلیق الهجمات | suspends attacks
+تعلیق الضربات | suspends strikes
+وقف العملیات العسکریه | halts military operations
+تمدید وقف اطلاق النار | ceasefire extended
+تمدید الهدنه | ceasefire extended
+انتهت | ended
+انتهی | ended
+تنفیذ | carries out
+رصد | detects
+تم رصد | detected
+یطلب | asks
+تطلب | asks
+تقلیل حرکتهم | shelters
+یواصل | continues
+تواصل | continues
+مستمره | continues
+وافق | agrees
+وافقت | agrees
+یوافق | agrees
+قبول | accepts
+قبلت | accepts
 `;

@@ -63,4 +63,8 @@ export const war = `
 اصول مجمده | frozen assets
 زییر الاسد | Iran war
 الاسد الصاعد | Iran war
+زورق | boats
+زوارق | boats
+مینا | port
+موانی | ports
 `;

@@ -51,4 +51,82 @@ export const words = `
 لم | not
 لا | not
 عاجل | urgent
+سوف | will
+سنرد | will respond
+سیرد | will respond
+سنضرب | will strike
+سنستهدف | will strike
+ستستهدف | will strike
+سیستهدف | will strike
+سنهاجم | will attack
+ستهاجم | will attack
+سیهاجم | will attack
+ستقصف | will strike
+ستستانف | will resume
+سیستانف | will resume
+تستعد | prepares
+یستعد | prepares
+نستعد | prepares
+تستعد للرد | prepares
+تخطط | plans
+یخطط | plans
+تعتزم | plans
+یعتزم | plans
+تدرس | considers
+یدرس | considers
+یجب | must
+ینبغی | should
+لحظه | video shows
+مشاهد | video shows
+بالفیدیو | video shows
+فیدیو | video shows
+بقایا | remains of
+تحقیق | investigation
+تقدیرات | analysts say
+التقدیر | analysts say
+منذ بدایه الحرب | since start of war
+منذ بد الحرب | since start of war
+منذ بدایه المعرکه | since start of war
+منذ بدایه العدوان | since start of war
+منذ بد العدوان | since start of war
+منذ بد الهجوم | since start of war
+لا یوجد | no
+دون وقوع | no
+لا صحه | denies
+رییس | president
+الرییس | president
+رییس الوزرا | prime minister
+وزیر الخارجیه | foreign minister
+وزاره الخارجیه | foreign ministry
+وزیر الحرب | defence minister
+وزیر الدفاع | defence minister
+السفیر | ambassador
+سفیر | ambassador
+الناطق باسم | spokesman
+المتحدث باسم | spokesman
+متحدث باسم | spokesman
+مسوول | official
+مسوولون | officials
+مصدر | source
+مصادر | sources
+الجیش | army
+القوات المسلحه | armed forces
+المقاومه | resistance
+الشعب | people
+حکومه | government
+التطورات | developments
+مستجدات | developments
+کلمه | speech
+خطاب | speech
+ابرز ما جا | highlights of
+خطه | plan
+مسوده | draft
+شروط | conditions
+ضغط | pressure
+اسعار | prices
+مراسل | correspondent
+حتی الان | so far
+حصیله | toll
+لا اصابات | no casualties
+دون اصابات | no casualties
 `;

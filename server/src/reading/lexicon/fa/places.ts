@@ -133,4 +133,6 @@ export const places = `
 نوار غزه | Gaza
 خان یونس | Gaza
 کرانه باختری | West Bank
+ماهشهر | Khuzestan
+اندیمشک | Khuzestan
 `;

@@ -18,15 +18,15 @@ export const triggers = `
 اژیرهای خطر | sirens sound
 اژیر هشدار | sirens sound
 حمله | attack
-حملات | attack
+حملات | attacks
 حمله نظامی | attack
 تهاجم | attack
-حملات هوایی | attack
+حملات هوایی | attacks
 حمله هوایی | attack
 حمله موشکی | attack
 حمله پهپادی | attack
 حمله مجدد | attack
-حملات پهپادی | attack
+حملات پهپادی | attacks
 هدف قرار داد | strikes
 هدف قرار دادند | strikes
 هدف قرار گرفت | strikes
@@ -225,4 +225,129 @@ export const triggers = `
 نپذیرفت | rejects
 خطوط قرمز | red lines
 خط قرمز | red lines
+حرف زد | says
+فریاد زد | says
+می گوید | says
+می گویند | says
+گفته است | says
+گفته اند | says
+گفته | says
+می نویسد | says
+ادعا کرد | says
+مدعی شد | says
+گزارش داد | says
+زنگ زد | phone call
+پایان یافت | ended
+پایان یافته | ended
+به پایان رسید | ended
+به پایان رسیده | ended
+پایان می یابد | ends
+پایان حملات | end of attacks
+پایان درگیری ها | end of fighting
+پایان درگیری | end of fighting
+متوقف کرد | halts
+متوقف شد | halts
+متوقف کنند | halts
+متوقف می کند | halts
+توقف حملات | halts attacks
+توقف حمله | halts attacks
+توقف تجاوزات | halts attacks
+تجاوزات | attack
+تجاوز | attack
+ادامه دارد | continue
+از سر بگیرد | resumes
+از سر می گیرد | resumes
+از سر گرفت | resumes
+ازسرگیری | resumes
+تست | test of
+ازمایش | test of
+رزمایش | drill
+مانور | drill
+دفع | repels
+نحوه کشته شدن | the death of
+نحوه کشته شدنش | the death of
+کشته شدنش | the death of
+خبر کشته شدن | the death of
+خونخواهی | avenges
+کشته شده | slain
+کشته شدگان | slain
+کشته شده است | killed
+کشته شده اند | killed
+توافق کردند | agree
+توافق کرده اند | agree
+به توافق رسیدند | reach agreement
+به توافق رسیده اند | reach agreement
+به توافق رسید | reaches agreement
+به توافق رسیده | reaches agreement
+توافق حاصل شد | agreement reached
+توافق نهایی شد | agreement signed
+نهایی شد | reached
+نهایی شده | reached
+نهایی شده است | reached
+متن نهایی | final text
+توافق نهایی | final agreement
+امضا کرد | signs
+امضا کردند | signs
+امضا کرده | signs
+امضا شد | signed
+امضا شده | signed
+امضای | signing of
+به امضای | signed by
+به امضا رسید | signed
+توافق پایان جنگ | agreement to end war
+تفاهم پایان جنگ | agreement to end war
+یادداشت تفاهم پایان جنگ | agreement to end war
+اتش بس برقرار شد | ceasefire in effect
+اتش بس اغاز شد | ceasefire begins
+هشدار حمله موشکی | missile alert
+هشدار موشکی | missile alert
+هشدار حمله | attack alert
+فعال شدن اژیر | sirens sound
+فعال شدن اژیر خطر | sirens sound
+به صدا درامد | sound
+نفی | denies
+گمانه زنی | speculation
+موافقت کرد | agrees
+موافقت کرده | agrees
+موافقت کردند | agree
+موافقت | approval
+لغو | cancels
+لغو شد | cancelled
+لغو کرد | cancels
+تعلیق | suspends
+تمدید | extends
+تمدید شد | extended
+تمدید اتش بس | ceasefire extended
+انهدام | destroyed
+منهدم شد | destroyed
+سقوط | crashes
+سقوط کرد | crashes
+خسارت | damage
+اسیب | damage
+اسیب دید | damaged
+خنثی | foiled
+نبرد | battle
+شکست | fails
+پذیرفت | accepts
+می پذیرد | accepts
+درخواست | asks
+خواستار | calls for
+خواستار شد | calls for
+حمایت | supports
+انتقاد | criticises
+انتقاد کرد | criticises
+تهاجم هوایی | attack
+اغاز شد | begins
+اغاز کرد | begins
+اغاز حملات | begins attacks
+ورود | enters
+ترک کرد | leaves
+ازاد شد | freed
+ازادسازی | release
+بررسی | considers
+اعزام | deploys
+مستقر | deployed
+انتقال | transfer
+لحظه امضای | signs
+تجاوزکارانه | attack
 `;

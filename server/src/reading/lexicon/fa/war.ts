@@ -66,4 +66,65 @@ export const war = `
 نیابتی | proxies
 تمامیت ارضی | territorial integrity
 حاکمیت ملی | territorial integrity
+در جنگ 12 روزه | during last war
+در جنگ 40 روزه | during last war
+در طی جنگ 40 روزه | during last war
+در جریان جنگ | during last war
+در طول جنگ | during last war
+در جریان جنگ 12 روزه | during last war
+در جنگ اخیر | during last war
+در جنگ رمضان | during last war
+هفته های اغازین جنگ | during last war
+از زمان شروع جنگ | since start of war
+از اغاز جنگ | since start of war
+از ابتدای جنگ | since start of war
+در هفته های اغازین جنگ | during last war
+در جنگ ایران | during last war
+نیروگاه | power plant
+نیروگاه هسته ای | nuclear power plant
+نیروگاه اتمی | nuclear power plant
+نیروگاه بوشهر | nuclear power plant
+زیرساخت های انرژی | energy infrastructure
+زیرساخت ها | infrastructure
+عملیات تجارت دریایی بریتانیا | UKMTO
+سازمان عملیات تجارت دریایی بریتانیا | UKMTO
+عملیات تجارت دریایی انگلیس | UKMTO
+بسته پیشنهادی | proposal
+اتش سوزی | fire
+یک منزل مسکونی | residential building
+منزل مسکونی | residential building
+غیرنظامیان | civilians
+غیرنظامی | civilians
+بیمارستان | hospital
+پالایشگاه | refinery
+پتروشیمی | petrochemical plant
+میدان گازی | gas field
+نفتکش ایرانی | Iranian tanker
+بالگرد | helicopter
+بالگردها | helicopters
+هلیکوپتر | helicopter
+قایق | boats
+قایق تندرو | boats
+قایق های تندرو | boats
+مهمات | munitions
+انرژی | energy
+تاسیسات | facilities
+تاسیسات نفتی | oil facilities
+بندر | port
+بنادر | ports
+تنگه | strait
+تردد | shipping
+جزیره | island
+حریم هوایی | airspace
+پرواز | flights
+پروازها | flights
+پروازهای | flights
+هواپیمای سوخت رسان | refuelling aircraft
+هواپیماهای سوخت رسان | refuelling aircraft
+هواپیمای ترابری نظامی | military aircraft
+سامانه | system
+قرارگاه | headquarters
+امبولانس | ambulance
+اورژانس | ambulance service
+هلال احمر | Red Crescent
 `;

@@ -35,5 +35,83 @@ export const words = `
 اگر | if
 در صورت | if
 نیست | not
-نخواهد | not
+نخواهد | will not
+خواهد | will
+خواهند | will
+خواهیم | will
+خواهم | will
+نخواهند | will not
+نخواهیم | will not
+نخواهم | will not
+می تواند | could
+می توانند | could
+می توانیم | could
+می شود | may
+نمی | not
+نمی کنیم | not
+نمی کند | not
+نمی کنند | not
+نکرد | did not
+نکردند | did not
+نکرده | did not
+نشد | did not
+نشده | did not
+نداشت | no role
+نداشته | no role
+نقشی نداشت | no role in
+هیچ نقشی | no role in
+مشارکت نداشت | no role in
+دخالت نداشت | no role in
+مشارکت نداشته | no role in
+هیچ | no
+باید | should
+نباید | should not
+هرگز | never
+قصد دارد | plans
+قصد دارند | plans
+در پی کسب | seeks
+چراغ سبز | seeks
+در حال اماده شدن | prepares
+اماده می کند | prepares
+اماده می شود | prepares
+خود را برای | prepares
+اماده است | prepares
+اماده ایم | prepares
+امادگی | prepares
+در حال بررسی | considers
+بررسی می کند | considers
+برنامه ریزی | plans
+نزدیک بود | considers
+درباره | about
+در خصوص | about
+در مورد | about
+پیرامون | about
+نسبت به | about
+لحظه | video shows
+فیلمی | video shows
+تصاویر | video shows
+ویدیو | video shows
+تصاویری | video shows
+تصویر ماهواره ای | satellite images
+تصاویر ماهواره ای | satellite images
+رقم زد | makes
+دست زد | makes
+کلید زد | begins
+برجام | nuclear deal
+تسلیم | surrender
+غیررسمی | unofficial
+تایید نشده | unconfirmed
+روی ماشه | on the trigger
+یادبود | memorial
+تندیس | memorial
+مجسمه | memorial
+عملیات تعمیر | repair
+عملیات نجات | rescue
+عملیات امداد | rescue
+عملیات روانی | propaganda
+بسته حمایتی | aid package
+هیچ مصدومی | no damage
+مصدومی نداشتیم | no damage
+تلفات جانی نداشت | no damage
+بدون تلفات | no damage
 `;

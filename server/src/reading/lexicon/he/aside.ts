@@ -97,4 +97,10 @@ export const aside = `
 הלוויה | obituary
 הובא למנוחות | obituary
 היד | obituary
+מתנחל | West Bank
+מתנחלים | West Bank
+מתיישבים | West Bank
+פלסטיני | West Bank
+פלסטינים | West Bank
+הפלסטינית | West Bank
 `;

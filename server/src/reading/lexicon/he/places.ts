@@ -168,4 +168,5 @@ export const places = `
 שכם | West Bank
 יוש | West Bank
 רמאללה | West Bank
+קריית גת | Southern Israel
 `;

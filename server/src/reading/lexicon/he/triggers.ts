@@ -252,4 +252,60 @@ export const triggers = `
 דוחה | rejects
 דחה | rejects
 דחתה | rejects
+הוסר החשש | all clear
+הוסר החשש לחדירת כטבם | all clear
+האירוע הסתיים | all clear
+חזרה לשגרה | all clear
+התראת שווא | false alarm
+התרעת שווא | false alarm
+אזעקת שווא | false alarm
+זיהוי שגוי | false alarm
+תקף בחריפות | slams
+במתקפה חריגה | slams
+מתקפה חריפה | slams
+במתקפה חריפה | slams
+עלה להתקפה | slams
+הושג הסכם | agreement reached
+הושגה הסכמה | agreement reached
+הגיעו להסכם | reach agreement
+הגיעו להסכמה | reach agreement
+נחתם | signed
+חתמו | sign
+חתם | signs
+תיכנס לתוקף | will take effect
+נכנסה לתוקף | takes effect
+נכנס לתוקף | takes effect
+כניסת הפסקת האש לתוקף | ceasefire takes effect
+הוארכה | extended
+הארכת הפסקת האש | ceasefire extended
+הארכה | extended
+סיום המלחמה | end to war
+סיום הלחימה | end to fighting
+הפסקת התקיפות | end to strikes
+להפסיק את התקיפות | halts strikes
+לצמצם את התקיפות | limits strikes
+מת מפצעיו | dies of wounds
+מתה מפצעיה | dies of wounds
+הסכימו | agree
+פירוק | disarms
+פירוק חיזבאללה | disarms Hezbollah
+הכריז | announces
+הכריזה | announces
+מסר | says
+נמסר | says
+טוען | says
+טוענת | says
+אישר | confirms
+אישרה | confirms
+ממשיך | continues
+ממשיכה | continues
+נמשכות | continue
+החל | begins
+החלה | begins
+החלו | begin
+יצא | leaves
+הגיע | arrives
+הגיעה | arrives
+נמנעה | prevented
+ריתק | strands
 `;

@@ -59,4 +59,15 @@ export const war = `
 ריבונות | sovereignty
 קווים אדומים | red lines
 קו אדום | red lines
+תשתיות | infrastructure
+בית חולים | hospital
+מבנה מגורים | residential building
+שיט | shipping
+השיט | shipping
+נשק | weapons
+אמצעי לחימה | weapons
+מרסיסי | shrapnel
+רסיסים | shrapnel
+רסיסי יירוט | interception shrapnel
+מרכז רפואי | hospital
 `;

@@ -45,4 +45,64 @@ export const words = `
 לא | not
 אין | not
 אם | if
+יתקוף | will attack
+תתקוף | will attack
+נתקוף | will attack
+יתקפו | will attack
+יוכל | could
+תוכל | could
+יוכלו | could
+יכול | could
+יכולה | could
+יכולים | could
+עלולים | may
+עלולה | may
+עשויים | may
+מתכנן | plans
+מתכננת | plans
+מתכננים | plans
+נערך | prepares
+נערכת | prepares
+נערכים | prepares
+היערכות | prepares
+מתכונן | prepares
+מתכוננת | prepares
+שוקל | considers
+שוקלת | considers
+שוקלים | considers
+רוצה | wants
+ביקש | asks
+ביקשה | asks
+דורש | demands
+דורשת | demands
+קרא | urges
+קוראת | urges
+צריך | should
+חייבים | must
+חייב | must
+מעולם | never
+לא ידוע על | no
+ללא | no
+אין דיווח | no
+בצל | amid
+לצד | amid
+תיעוד | video shows
+צפו | video shows
+תחקיר | investigation
+נחשף | reveals
+חושף | reveals
+מעריכים | analysts say
+ההערכה | analysts say
+הערכה | analysts say
+לפני המלחמה | before war
+בתחילת המלחמה | during last war
+במהלך המלחמה | during last war
+גורמים | officials
+נפגעים | casualties
+ללא נפגעים | no casualties
+אין נפגעים | no casualties
+לא דווח על נפגעים | no casualties
+לא ידוע על נפגעים | no casualties
+כלי רכב | car
+רכב | car
 `;
