@@ -47,7 +47,8 @@ export function createForecastStore(connection: Connection) {
 
   async function noteOne(kind: ForecastKind, shown: Predictions[ForecastKind] | null, at: Date): Promise<void> {
     const last = await Forecasts.findOne({ kind }).sort({ at: -1 }).lean();
-    if (shown && last?.until === null && last.probability === shown.probability) return;
+    const isOpen = last?.until === null;
+    if (shown ? isOpen && last.probability === shown.probability : !isOpen) return;
     await Forecasts.updateMany({ kind, until: null }, { $set: { until: at } });
     if (!shown) return;
     const { probability, baseRate } = shown;
