@@ -12,6 +12,9 @@ import { defineEventRows, defineItemRows, type EventRow, type ItemRow, toRow } f
 
 const batch = 100;
 
+/** After a crash at most so many changes are folded again. */
+const maxUnmarked = 1_000;
+
 /** The number of cached rows, a few megabytes. */
 const maxCached = 1_000;
 
@@ -45,7 +48,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
         if (!last) return;
         await fold(changes.filter(isEventChange));
         folded = last.seq;
-        if (folded < seq) await mark();
+        if (folded - marked >= maxUnmarked) await mark();
       }
     });
   }

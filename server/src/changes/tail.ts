@@ -39,6 +39,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
 
   async function drain(): Promise<void> {
     const yieldToEventLoop = createYielder();
+    const from = position;
     do {
       again = false;
       for (;;) {
@@ -46,9 +47,6 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
         const last = changes.at(-1);
         if (!last) break;
         await projection.foldTo(last.seq, changes);
-        // Clients do not wait for it.
-        const marked = projection.mark();
-        marked.catch(() => {});
         for (const listener of listeners) {
           await yieldToEventLoop();
           const missed = changes.filter(({ seq }) => seq > listener.seq);
@@ -57,11 +55,12 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
         }
         position = last.seq;
         for (const waiter of waiting) if (waiter.seq <= position) waiter.done();
-        await marked;
         // If other servers append without a pause, the log has no end.
         if (stopped) return;
       }
     } while (again);
+    // Each mark is a write of its own, synced to disk: a scan appends batch after batch.
+    if (position === from) await projection.mark();
   }
 
   function wake(): void {
@@ -124,6 +123,8 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
     stopped = true;
     clearTimeout(timer);
     await running;
+    // Without it the next start folds the last changes again.
+    await projection.mark().catch(() => {});
     for (const waiter of waiting) waiter.done();
   }
 
