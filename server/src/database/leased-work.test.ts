@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Work of 1 s. `begun`: the seconds at which it began, or another server held the lease. */
-function startWork(results: (number | null | 'busy' | 'fails')[]) {
+function startWork(results: (number | null | 'busy' | 'fails')[], { restMs = 0 } = {}) {
   const begun: number[] = [];
   const failures: unknown[] = [];
   const startedAt = Date.now();
@@ -13,6 +13,7 @@ function startWork(results: (number | null | 'busy' | 'fails')[]) {
     name: 'test',
     busyMs: 2_000,
     retryMs: 5_000,
+    restMs,
     work: async () => null,
     onFailure: (error) => failures.push(error),
     leases: {
@@ -52,6 +53,18 @@ it('what wakes it while it waits comes at the soonest time, and while it runs af
   work.wake();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(work.begun).toEqual([4, 5]);
+});
+
+it('it rests between two runs, and not before the first one', async () => {
+  const work = startWork([], { restMs: 3_000 });
+  work.wake();
+  await vi.advanceTimersByTimeAsync(1_500);
+  work.wake();
+  work.wake();
+  await vi.advanceTimersByTimeAsync(60_000);
+  work.wake();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(work.begun).toEqual([0, 4, 62]);
 });
 
 it('after the stop nothing runs', async () => {

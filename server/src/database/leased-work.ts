@@ -9,13 +9,17 @@ interface LeasedWorkOptions {
   busyMs: number;
   /** The delay after a failure. */
   retryMs: number;
+  /** The least time between two runs, for work that costs the same for one change as for many. */
+  restMs?: number;
   onFailure: (error: unknown) => void;
 }
 
 /** Runs work when it is woken, under a lease, one run at a time, until one has succeeded after the last `wake`. */
-export function createLeasedWork({ leases, name, work, busyMs, retryMs, onFailure }: LeasedWorkOptions) {
+export function createLeasedWork(options: LeasedWorkOptions) {
+  const { leases, name, work, busyMs, retryMs, restMs = 0, onFailure } = options;
   let timer: NodeJS.Timeout | undefined;
   let nextAt = Number.POSITIVE_INFINITY;
+  let restedAt = 0;
   let running: Promise<void> | null = null;
   let isStopped = false;
 
@@ -28,7 +32,7 @@ export function createLeasedWork({ leases, name, work, busyMs, retryMs, onFailur
   function plan(): void {
     clearTimeout(timer);
     if (isStopped || nextAt === Number.POSITIVE_INFINITY) return;
-    timer = setTimeout(run, Math.max(0, nextAt - performance.now())).unref();
+    timer = setTimeout(run, Math.max(0, Math.max(nextAt, restedAt) - performance.now())).unref();
   }
 
   function run(): void {
@@ -44,6 +48,7 @@ export function createLeasedWork({ leases, name, work, busyMs, retryMs, onFailur
       )
       .then((ms) => {
         running = null;
+        restedAt = performance.now() + restMs;
         if (ms !== null) wake(ms);
         plan();
       });

@@ -44,6 +44,8 @@ const batchSize = 500;
 const concurrency = 8;
 /** After a failure, and while another server notifies. */
 const retryMs = 1_000;
+/** A scan appends batch after batch, and a run takes ten commands of the database for any number of changes. */
+const restMs = 500;
 /** An event that happened further from now than this is no news: a seed and a late feed notify no user. */
 const newsMs = 2 * 3_600_000;
 
@@ -74,6 +76,7 @@ export function createNotifier(options: NotifierOptions) {
     work: ({ signal }) => serial(() => work(signal)),
     busyMs: retryMs,
     retryMs,
+    restMs,
     onFailure: (error) => log.error({ err: error }, 'notifying failed; trying again'),
   });
 
