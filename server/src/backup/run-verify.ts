@@ -12,7 +12,7 @@ try {
   try {
     const { faults, seq, events, unfolded } = await verifyLog(log, projection);
     for (const fault of faults) console.error(fault);
-    if (unfolded > 0) console.log(`${unfolded} changes at the end are not folded yet: a server does that.`);
+    if (unfolded > 0) console.log(`${unfolded} changes at the end may not be folded yet: a server does that.`);
     if (faults.length > 0)
       throw new Error(
         `The log does not verify: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}, see above.`,

@@ -14,7 +14,7 @@ interface Verification {
   seq: number;
   events: number;
   /**
-   * The number of changes at the end of the log that are not folded yet; a running server or the next start folds them.
+   * The number of changes at the end of the log that may not be folded yet; a running server or the next start folds them.
    */
   unfolded: number;
 }
