@@ -9,8 +9,7 @@ import {
 import { attackersByWords } from '@vigil/server/assessment/attackers';
 import { reportedBy } from '@vigil/server/assessment/kinds';
 import { createVocabulary, numbersOf, probabilitiesOf, sumsOf, toModel } from '@vigil/server/language/learned/model';
-import { passageOf, titleFrameOf } from '@vigil/server/language/title-passage';
-import { englishTitleOf } from '@vigil/server/language/trigger-of';
+import { englishTitleOf, passageOf, titleFrameOf } from '@vigil/server/language/title-passage';
 import { type LabelledReport, labelledReports, trainAttackReports } from './attack-reports.ts';
 
 type Question = (row: LabelledReport) => boolean;

@@ -13,8 +13,7 @@ import {
   toModel,
 } from '../language/learned/model.ts';
 import { textFeatures } from '../language/learned/text-features.ts';
-import { passageOf, titleFrameOf } from '../language/title-passage.ts';
-import { englishTitleOf } from '../language/trigger-of.ts';
+import { englishTitleOf, passageOf, titleFrameOf } from '../language/title-passage.ts';
 import { isBetweenPowersByWords } from './attackers.ts';
 import { soundsAlarm } from './data/indicator-words.ts';
 import { reportedBy } from './kinds.ts';

@@ -1,6 +1,5 @@
 import { findActs, isReal } from '../language/acts.ts';
-import { passageOf, titleFrameOf } from '../language/title-passage.ts';
-import { englishTitleOf } from '../language/trigger-of.ts';
+import { englishTitleOf, passageOf, titleFrameOf } from '../language/title-passage.ts';
 
 /** Israel, with those who fight beside it, or Iran. */
 export type WarSide = 'israel' | 'iran';

@@ -1,5 +1,4 @@
-import { titleFrameOf } from '../language/title-passage.ts';
-import { englishTitleOf } from '../language/trigger-of.ts';
+import { englishTitleOf, titleFrameOf } from '../language/title-passage.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { isAttackBetween } from './attack-report.ts';
 import { attackersByPlace, attackersByWords, type UsaAlignment, type WarSide } from './attackers.ts';

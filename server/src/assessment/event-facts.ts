@@ -1,8 +1,7 @@
 import { type Frame, frameOf } from '../language/frame.ts';
 import { otherScript } from '../language/other-script.ts';
 import { type Passage, read } from '../language/passage.ts';
-import { passageOf, titleFrameOf } from '../language/title-passage.ts';
-import { englishTitleOf } from '../language/trigger-of.ts';
+import { englishTitleOf, passageOf, titleFrameOf } from '../language/title-passage.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
 import { groupsOf } from '../timeline/origins.ts';

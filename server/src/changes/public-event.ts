@@ -1,6 +1,6 @@
 import type { Event } from '@vigil/common/events';
 import { withoutDateline } from '../language/dateline.ts';
-import { triggerOf } from '../language/trigger-of.ts';
+import { reportedTrigger } from '../language/title-passage.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { toEvent } from '../timeline/to-event.ts';
 
@@ -11,7 +11,7 @@ export function toPublicEvent(record: EventRecord): Event {
     summary: withoutDateline(record.summary),
     // Read on demand: an export of thousands of events needs none of their triggers.
     get trigger() {
-      return triggerOf(record);
+      return reportedTrigger(record);
     },
   };
 }

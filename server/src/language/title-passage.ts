@@ -28,4 +28,23 @@ export function titleFrameOf(title: string): Frame {
   return frame;
 }
 
+/** The title in English: one in another language is read by its gloss. */
+export function englishTitleOf({ title, lang, gloss }: Titled): string {
+  return lang && gloss ? gloss.replaceAll(' · ', ' ') : title;
+}
+
+/**
+ * The kind of happening that a title reports, such as `strike`, or what it says of one, such as `threat`; undefined if the
+ * rules read neither.
+ */
+export function reportedTrigger(event: Titled): string | undefined {
+  return titleFrameOf(englishTitleOf(event)).triggers[0];
+}
+
+interface Titled {
+  title: string;
+  lang?: string | undefined;
+  gloss?: string | undefined;
+}
+
 const emptyPassage: Passage = read({ title: '', summary: '' }).opening;

@@ -4,13 +4,13 @@ import { type Trigger, triggers } from './data/triggers.ts';
 import { annotatedPhrasesOf, phrasesOf } from './phrases.ts';
 
 /** The row of a trigger; undefined for a modality. */
-export function triggerOf(name: string | undefined): Trigger | undefined {
+export function triggerNamed(name: string | undefined): Trigger | undefined {
   return name === undefined ? undefined : byName.get(name);
 }
 
 /** The trigger that a headline reports as a fact: not threatened, denied or commemorated. */
 export function doneIn({ stance, triggers }: { stance: string; triggers: readonly string[] }): Trigger | undefined {
-  return stance === 'done' ? triggerOf(triggers[0]) : undefined;
+  return stance === 'done' ? triggerNamed(triggers[0]) : undefined;
 }
 
 /** The names of the triggers with a property. */

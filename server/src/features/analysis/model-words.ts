@@ -1,9 +1,9 @@
 import { findActs } from '../../language/acts.ts';
 import type { Party } from '../../language/data/parties.ts';
 import { findAll } from '../../language/lexicon.ts';
-import { read } from '../../language/passage.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { synonyms } from '../../language/synonyms.ts';
+import { passageOf } from '../../language/title-passage.ts';
 import { contentWordsIn } from './claim-verifier/align.ts';
 import { bestSentenceFor } from './claim-verifier/entailment.ts';
 import type { CitedEvent } from './claim-verifier/evidence.ts';
@@ -42,7 +42,7 @@ export function hasStrangeDoer(text: string, { title, summary, reports }: CitedE
 }
 
 function doersIn(text: string): Party[] {
-  return findActs(read({ title: text, summary: '' }).title).flatMap(({ actor }) => actor ?? []);
+  return findActs(passageOf(text)).flatMap(({ actor }) => actor ?? []);
 }
 
 function meaningsOf(word: string): string[] {

@@ -1,8 +1,7 @@
 import type { UsaAlignment, WarSide } from '../../assessment/attackers.ts';
 import { attackersBetween } from '../../assessment/between-sides.ts';
 import type { Frame } from '../../language/frame.ts';
-import { titleFrameOf } from '../../language/title-passage.ts';
-import { englishTitleOf } from '../../language/trigger-of.ts';
+import { englishTitleOf, titleFrameOf } from '../../language/title-passage.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 
 /** What a forecast is about, as far as an event reports it. */

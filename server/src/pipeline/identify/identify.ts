@@ -1,6 +1,6 @@
 import type { PossiblySame } from '@vigil/common/events';
 import type { Frame } from '../../language/frame.ts';
-import { triggerOf } from '../../language/triggers.ts';
+import { triggerNamed } from '../../language/triggers.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
 import { agreementOf, isBroad } from './agreement.ts';
 import { isOfOne, keysOf, mergeFrames, nameFighter, shareDetail } from './compare.ts';
@@ -59,7 +59,7 @@ const maxTriggers = 4;
 /** The triggers of the report, then those of the event that it reports by a related predicate. */
 function triggersOf(report: Frame, event: Frame | null): string[] {
   const all = new Set<string>([...report.triggers, ...(event ? relatedTriggers(report, event) : [])]);
-  return [...all].filter((name) => triggerOf(name) !== undefined).slice(0, maxTriggers);
+  return [...all].filter((name) => triggerNamed(name) !== undefined).slice(0, maxTriggers);
 }
 
 const hour = 3_600_000;

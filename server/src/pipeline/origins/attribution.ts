@@ -2,7 +2,7 @@ import type { ReportParty } from '@vigil/common/reports';
 import { sentencesOf } from '../../language/sentences.ts';
 import { isMark, toWords, type Words, wordSet } from '../../language/text.ts';
 import { titleFrameOf } from '../../language/title-passage.ts';
-import { triggerOf } from '../../language/triggers.ts';
+import { triggerNamed } from '../../language/triggers.ts';
 import { type Ally, findSpeakers, mayDeny, type SpeakingParty, type Speech, speechOf } from './speakers.ts';
 
 /** The sides whose word a text passes on, and those whose denial. */
@@ -60,7 +60,7 @@ function isSide(party: SpeakingParty): party is ReportParty {
 
 /** 'Strikes kill 20': 'Israel said the truce did not include them' is its word on the truce, not on the strikes. */
 function isOfOther(title: string, sentence: string): boolean {
-  const act = titleFrameOf(title).triggers.find((name) => triggerOf(name) !== undefined);
+  const act = titleFrameOf(title).triggers.find((name) => triggerNamed(name) !== undefined);
   const reported: readonly string[] = titleFrameOf(sentence).triggers;
   return act !== undefined && reported.length > 0 && !reported.includes(act);
 }

@@ -1,8 +1,7 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { withoutDateline } from '../../../language/dateline.ts';
-import { frameOf } from '../../../language/frame.ts';
 import { isNumberWord } from '../../../language/number-words.ts';
-import { read } from '../../../language/passage.ts';
+import { titleFrameOf } from '../../../language/title-passage.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
 import { verifyClaim } from '../claim-verifier.ts';
 import { isNeutral } from '../neutral.ts';
@@ -26,7 +25,7 @@ export function otherHeadClauseOf({ event, frame }: EventFacts): string | null {
   // Of what an administrator put right the reports still say what was wrong.
   if (event.lang || event.corrected || !trigger) return null;
   for (const title of new Set(event.reports.map((report) => report.title))) {
-    const clause = title !== event.title && triggerOf(title) === trigger ? clauseIn(title, event) : null;
+    const clause = title !== event.title && titleFrameOf(title).triggers[0] === trigger ? clauseIn(title, event) : null;
     if (clause) return clause;
   }
   return null;
@@ -244,10 +243,6 @@ function isFiniteVerb(word: string): boolean {
 
 const finite =
   /^(?:is|are|was|were|has|have|had|will|would|can|cannot|could|should|must|may|might|does|did|do|won['’]t|isn['’]t|aren['’]t|includes?|sees|faces|remains?|needs?|wants?|knows?|shows?|means?)$/i;
-
-function triggerOf(title: string): string | undefined {
-  return frameOf(read({ title, summary: '' })).triggers[0];
-}
 
 /** 'US, Israel' as 'US and Israel'. */
 function joined(subject: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { triggerOf } from './trigger-of.ts';
+import { reportedTrigger } from './title-passage.ts';
 
 it.each([
   ['Israel strikes a fictional depot near Isfahan', 'strike'],
@@ -8,11 +8,11 @@ it.each([
   ['Israel threatens to strike a fictional depot near Isfahan', 'threat'],
   ['Lighthouse at Port Amberly goes dark for an hour', undefined],
 ])('the title "%s" reports: %s', (title, trigger) => {
-  expect(triggerOf({ title })).toBe(trigger);
+  expect(reportedTrigger({ title })).toBe(trigger);
 });
 
 it('reads a title in another language by its gloss, and no kind without one', () => {
   const title = 'עיר הנמל';
-  expect(triggerOf({ title, lang: 'he', gloss: 'Iran · missile attack · Haifa' })).toBe('strike');
-  expect(triggerOf({ title, lang: 'he' })).toBeUndefined();
+  expect(reportedTrigger({ title, lang: 'he', gloss: 'Iran · missile attack · Haifa' })).toBe('strike');
+  expect(reportedTrigger({ title, lang: 'he' })).toBeUndefined();
 });
