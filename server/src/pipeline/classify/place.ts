@@ -15,9 +15,7 @@ export function placeOf({ title, lead, acts }: Reading, eventType: EventType): S
     [title, titlePoints],
     [lead, 0],
   ] as const) {
-    const atSeat = isAtSeat(passage.words);
-    for (const hit of [...passage.places, ...homesIn(passage)]) {
-      if ((hit.value.kind === 'body' && !atSeat) || isFarFromWar(hit.value, acts)) continue;
+    for (const hit of possiblePlaces(passage, acts)) {
       const points = share + pointsOf(hit, passage, acts, eventType);
       if (points <= max) continue;
       best = hit.value;
@@ -28,8 +26,20 @@ export function placeOf({ title, lead, acts }: Reading, eventType: EventType): S
   return best && acts[0] && best.kind === 'people' ? struckInstead(best, acts[0], lead) : best;
 }
 
+/** Where the event of a passage may be: the places that it names, then the countries of its armies and leaders. */
+export function possiblePlaces({ words, places, mentions }: Passage, acts: readonly Act[]): Hit<Spot>[] {
+  const isMeeting = isAtSeat(words);
+  const homelands = mentions.flatMap(({ from, to, party, role }) => {
+    const home = homes[party];
+    return home && role !== 'place' && role !== 'capital' ? [{ from, to, value: home }] : [];
+  });
+  return [...places, ...homelands].filter(
+    ({ value }) => (value.kind !== 'body' || isMeeting) && !isFarFromWar(value, acts),
+  );
+}
+
 /** The United States strike and are struck abroad: by an armed act of theirs, or on their forces, only a town of theirs is a place. */
-export function isFarFromWar({ country, kind }: Spot, acts: readonly Act[]): boolean {
+function isFarFromWar({ country, kind }: Spot, acts: readonly Act[]): boolean {
   if (country !== 'United States' || kind === 'town' || kind === 'body') return false;
   return acts.some(({ actor, target }) => actor === 'usa' || target === 'usa');
 }
@@ -91,14 +101,6 @@ const parties = new Map<string, Party>([
   ['Iran', 'iran'],
   ['United States', 'usa'],
 ]);
-
-/** An army or a leader counts as its country. */
-function homesIn({ mentions }: Passage): Hit<Spot>[] {
-  return mentions.flatMap(({ from, to, party, role }) => {
-    const home = homes[party];
-    return home && role !== 'place' && role !== 'capital' ? [{ from, to, value: home }] : [];
-  });
-}
 
 /** Statements and decisions of the United States are located in Washington. */
 function isOfGovernment({ country, kind }: Spot, eventType: EventType): boolean {

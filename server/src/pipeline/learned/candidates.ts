@@ -5,9 +5,9 @@ import type { Group } from '../../language/learned/model.ts';
 import { sidesOf } from '../../language/learned/text-features.ts';
 import type { Hit } from '../../language/lexicon.ts';
 import type { Passage } from '../../language/passage.ts';
-import { homes, isAtSeat, type Spot, spotKinds } from '../../language/places.ts';
+import { type Spot, spotKinds } from '../../language/places.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { isFarFromWar } from '../classify/place.ts';
+import { possiblePlaces } from '../classify/place.ts';
 
 /** A place that an item may be about. */
 export interface PlaceCandidate {
@@ -29,10 +29,7 @@ export function placeCandidates(
   );
   for (const passage of [title, lead]) {
     const isTitle = passage === title;
-    const atSeat = isAtSeat(passage.words);
-    const hits = [...passage.places, ...homesIn(passage)]
-      .filter(({ value }) => (value.kind !== 'body' || atSeat) && !isFarFromWar(value, acts))
-      .sort((a, b) => a.from - b.from);
+    const hits = possiblePlaces(passage, acts).sort((a, b) => a.from - b.from);
     for (const [order, hit] of hits.entries()) {
       const { location } = hit.value;
       const known = found.get(location) ?? {
@@ -171,11 +168,3 @@ const speaking = new Set(
 );
 const organised =
   /^(?:university|institute|times|post|bank|airlines|airways|stock|exchange|police|court|senate|council)$/;
-
-/** A force or a leader stands for a country that is not named. */
-function homesIn({ mentions }: Passage): Hit<Spot>[] {
-  return mentions.flatMap(({ from, to, party, role }) => {
-    const home = homes[party];
-    return home && role !== 'place' && role !== 'capital' ? [{ from, to, value: home }] : [];
-  });
-}
