@@ -1,8 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { bodies } from './data/meanings.ts';
-import { createLexicon, findAll, type Hit } from './lexicon.ts';
+import { findAll, type Hit, lexiconOfTables } from './lexicon.ts';
 import type { Passage } from './passage.ts';
-import { phrasesOf } from './phrases.ts';
 
 /** A party, country or international body in a text, under one name for all its spellings. */
 export interface Actor extends Hit<string> {
@@ -39,9 +38,7 @@ export function isOfParties(country: string): boolean {
   return country === 'Israel' || country === 'Iran' || country === 'United States';
 }
 
-const lexicon = createLexicon(
-  bodies.flatMap(([body, phrases]) => phrasesOf(phrases).map((phrase) => [phrase, body] as const)),
-);
+const lexicon = lexiconOfTables(bodies);
 
 function isFree(hit: Clause, others: readonly Clause[]): boolean {
   return !others.some(({ from, to }) => hit.from < to && hit.to > from);

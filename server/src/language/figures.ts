@@ -1,7 +1,6 @@
 import type { Clause } from './clauses.ts';
 import { abstractObjects, figures, penalties, tradedGoods } from './data/figures.ts';
-import { createLexicon, findAll } from './lexicon.ts';
-import { phrasesOf } from './phrases.ts';
+import { findAll, lexiconOfTables } from './lexicon.ts';
 import { isMark, type Words, wordSet } from './text.ts';
 
 /** Figures of speech in a text: 'a war of words', 'shoots down the proposal', 'bitcoin sinks'. They report no attack. */
@@ -21,7 +20,7 @@ export function literal<T extends Clause>(hits: T[], figures: readonly Clause[])
   return hits.filter((hit) => !figures.some(({ from, to }) => hit.from < to && hit.to > from));
 }
 
-const lexicon = createLexicon(phrasesOf(figures).map((phrase) => [phrase, true] as const));
+const lexicon = lexiconOfTables([[true, figures]]);
 
 const violent =
   /^(?:shoots?|shot|sinks?|sank|sunk|torpedo(?:es|ed)?|kills?|killed|blows?|blew|hits?|hitting|strikes?|struck|pounds?|hammers?|hammered|batters?|battered|rocks?|rocked|crush(?:es|ed)?|slams?|blasts?|blasted|rips?|attacks?|attacked|targets?|bombs?|bombed|wipes?|wiped|fires?|destroys?|destroyed|hurts?|explodes?|tumbles?)$/;

@@ -5,7 +5,7 @@ import type { PersonGroup, Phase, Stance, Thing } from './data/meanings.ts';
 import type { Arms } from './data/names.ts';
 import type { TriggerName } from './data/triggers.ts';
 import { explicitRoles, explicitStanceRoles, type Roles } from './explicit-roles.ts';
-import type { Hit } from './lexicon.ts';
+import { type Hit, valuesOf } from './lexicon.ts';
 import { findMeanings } from './meanings.ts';
 import { findNames, type Name } from './names.ts';
 import type { Passage } from './passage.ts';
@@ -116,8 +116,4 @@ function isOfTrigger({ value }: Hit<TriggerName>, trigger: TriggerName | undefin
 
 function swapped({ actor, target }: Roles): Roles {
   return { actor: target, target: actor };
-}
-
-function valuesOf<T>(hits: readonly Hit<T>[]): T[] {
-  return [...new Set(hits.map(({ value }) => value))];
 }

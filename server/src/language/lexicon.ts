@@ -1,3 +1,4 @@
+import { phrasesOf } from './phrases.ts';
 import type { Words } from './text.ts';
 import { addLexicon, openersIn } from './word.ts';
 
@@ -43,6 +44,13 @@ export function createLexicon<T>(rows: Iterable<readonly [phrase: string, value:
   return lexicon;
 }
 
+/** A lexicon of tables: each value with its phrases, one a line. */
+export function lexiconOfTables<T>(tables: Iterable<readonly [value: T, table: string]>): Lexicon<T> {
+  return createLexicon(
+    [...tables].flatMap(([value, table]) => phrasesOf(table).map((phrase) => [phrase, value] as const)),
+  );
+}
+
 /** The phrases of a text in order. Of several that begin at one word only the longest counts, with all its values. */
 export function findAll<T>(lexicon: Lexicon<T>, words: Words): Hit<T>[] {
   const hits: Hit<T>[] = [];
@@ -60,6 +68,11 @@ export function findAll<T>(lexicon: Lexicon<T>, words: Words): Hit<T>[] {
     end = at + length;
   }
   return hits;
+}
+
+/** The values of hits, each once, in text order. */
+export function valuesOf<T>(hits: readonly Hit<T>[]): T[] {
+  return [...new Set(hits.map(({ value }) => value))];
 }
 
 /** The phrases that can begin with a word, longest first. */

@@ -1,8 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { properNames } from './data/names.ts';
-import { createLexicon, findAll } from './lexicon.ts';
+import { findAll, lexiconOfTables } from './lexicon.ts';
 import type { Passage } from './passage.ts';
-import { phrasesOf } from './phrases.ts';
 import { wordSet } from './text.ts';
 
 /** A ship, aircraft or person with a proper name. */
@@ -37,6 +36,4 @@ const ranks = wordSet(
 );
 const judged = /^(?:execut|hang|hung|jail|sentenc|arrest|detain|charg|indict|convict|release|free)/;
 
-const lexicon = createLexicon<Name>(
-  properNames.flatMap(([kind, name, phrases]) => phrasesOf(phrases).map((phrase) => [phrase, { kind, name }] as const)),
-);
+const lexicon = lexiconOfTables<Name>(properNames.map(([kind, name, table]) => [{ kind, name }, table]));

@@ -1,7 +1,7 @@
 import { type Clause, clausesOf, headOf, isIn, isSubordinate } from './clauses.ts';
 import { type Stance, stances } from './data/meanings.ts';
 import type { TriggerName } from './data/triggers.ts';
-import type { Hit } from './lexicon.ts';
+import { type Hit, valuesOf } from './lexicon.ts';
 import type { Meanings } from './meanings.ts';
 import { type Passage, speaksOf } from './passage.ts';
 import { isArmed } from './roles.ts';
@@ -85,7 +85,3 @@ const ownRoles = new Set<Stance>(['comment', 'memory', 'drill']);
 
 /** Predicates of courts and security services. */
 const courts = new Set<TriggerName>(['arrest', 'charge', 'sentence', 'execution', 'release', 'spying']);
-
-function valuesOf<T>(hits: readonly Hit<T>[]): T[] {
-  return [...new Set(hits.map(({ value }) => value))];
-}

@@ -4,9 +4,11 @@ import { spokenAttacks } from './figures.ts';
  * Phrases of titles that name an attack without reporting it, by the manner in which they name it, one a line. A last word may end in `*`
  * for any ending. They only cap the urgency; the stances in meanings.ts decide which event a title is about.
  */
-export const notReported = {
-  rhetoric: spokenAttacks,
-  memory: `
+export const notReported = [
+  ['rhetoric', spokenAttacks],
+  [
+    'memory',
+    `
 years ago today
 year ago
 year after
@@ -27,7 +29,10 @@ in last war
 during 12 day war
 during 40 day war
 `,
-  drill: `
+  ],
+  [
+    'drill',
+    `
 test of alarm*
 test of siren*
 test of warning*
@@ -35,7 +40,10 @@ siren test*
 alarm test*
 sirens to sound
 `,
-  denial: `
+  ],
+  [
+    'denial',
+    `
 fact check
 old video
 old footage
@@ -63,12 +71,18 @@ are false
 no ceasefire agreed
 no truce agreed
 `,
-  opinion: `
+  ],
+  [
+    'opinion',
+    `
 survey finds
 survey shows
 survey suggests
 `,
-  option: `
+  ],
+  [
+    'option',
+    `
 presents options
 present options
 options for strikes
@@ -79,7 +93,10 @@ postpones strikes
 was called off
 were called off
 `,
-  prospect: `
+  ],
+  [
+    'prospect',
+    `
 poised to sign
 set to sign
 ready to sign
@@ -95,20 +112,25 @@ opportunity to reach
 peace deal near
 deal is near
 `,
-  complaint: `
+  ],
+  [
+    'complaint',
+    `
 complains to
 complain to
 files complaint
 legal action over
 lawsuit over
 `,
-  purchase: `
+  ],
+  [
+    'purchase',
+    `
 to buy fighter
 to buy jets
 to buy missiles
 to buy drones
 takes delivery
 `,
-};
-
-export type Telling = keyof typeof notReported;
+  ],
+] as const satisfies (readonly [manner: string, phrases: string])[];

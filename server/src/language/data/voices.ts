@@ -2,9 +2,11 @@
  * Classes of speakers, affected people and tones in a headline. A class needs a few labels to be learned, where each word
  * would need its own. `*` stands for any ending.
  */
-export const voices = {
-  /** Home politics of a state: parties, parliaments and their members. */
-  partisan: `
+export const voices = [
+  // Home politics of a state: parties, parliaments and their members.
+  [
+    'partisan',
+    `
 democrat*
 dem
 dems
@@ -80,8 +82,11 @@ breaks with
 break with
 breaks ranks
 `,
-  /** Media and programmes as the subject. */
-  media: `
+  ],
+  // Media and programmes as the subject.
+  [
+    'media',
+    `
 fox
 fox news
 cnn
@@ -148,8 +153,11 @@ oscar*
 film
 sports
 `,
-  /** Quarrels and mockery, which report opinions. */
-  quarrel: `
+  ],
+  // Quarrels and mockery, which report opinions.
+  [
+    'quarrel',
+    `
 slam
 slams
 slammed
@@ -215,8 +223,11 @@ demand answers
 demands answers
 refuses to
 `,
-  /** Usual words of comment and explanation. */
-  essay: `
+  ],
+  // Usual words of comment and explanation.
+  [
+    'essay',
+    `
 what we know
 what to know
 what you need to know
@@ -293,8 +304,11 @@ my
 our
 echoes
 `,
-  /** Prices and business. */
-  business: `
+  ],
+  // Prices and business.
+  [
+    'business',
+    `
 gold
 silver
 bitcoin
@@ -380,8 +394,11 @@ gdp
 tax
 taxes
 `,
-  /** Travel. */
-  travel: `
+  ],
+  // Travel.
+  [
+    'travel',
+    `
 flight*
 airline*
 airport*
@@ -401,8 +418,11 @@ cruise
 stranded
 routes
 `,
-  /** Ordinary people and what happens to them. */
-  people: `
+  ],
+  // Ordinary people and what happens to them.
+  [
+    'people',
+    `
 resident*
 famil*
 student*
@@ -444,8 +464,11 @@ diaspora
 canadians
 expat*
 `,
-  /** Commanders and movements of armed forces. */
-  army: `
+  ],
+  // Commanders and movements of armed forces.
+  [
+    'army',
+    `
 pentagon
 hegseth
 centcom
@@ -487,8 +510,11 @@ objectives
 ground forces
 ground troops
 `,
-  /** Spokespeople of a state. */
-  statecraft: `
+  ],
+  // Spokespeople of a state.
+  [
+    'statecraft',
+    `
 minister
 foreign minister
 pm
@@ -525,8 +551,11 @@ stance
 relations
 allies
 `,
-  /** Verbs of speech that report no event. */
-  says: `
+  ],
+  // Verbs of speech that report no event.
+  [
+    'says',
+    `
 says
 said
 say
@@ -564,8 +593,11 @@ speech
 statement
 remarks
 `,
-  /** Sounds and sights of an attack while it happens. */
-  witnessed: `
+  ],
+  // Sounds and sights of an attack while it happens.
+  [
+    'witnessed',
+    `
 explosion* heard
 explosions rock
 blasts heard
@@ -599,20 +631,7 @@ lands in
 under attack
 incoming
 `,
-};
+  ],
+] as const satisfies (readonly [voice: string, phrases: string])[];
 
-export type Voice = keyof typeof voices;
-
-export const voiceNames: readonly Voice[] = [
-  'partisan',
-  'media',
-  'quarrel',
-  'essay',
-  'business',
-  'travel',
-  'people',
-  'army',
-  'statecraft',
-  'says',
-  'witnessed',
-];
+export type Voice = (typeof voices)[number][0];

@@ -3,8 +3,8 @@ import type { AnalysedText } from '../analysed-text.ts';
 import { type Clause, isIn } from '../clauses.ts';
 import type { Party } from '../data/parties.ts';
 import type { Topic } from '../data/topics.ts';
-import type { Mention } from '../parties.ts';
-import { partiesOf } from '../parties.ts';
+import { valuesOf } from '../lexicon.ts';
+import { type Mention, partiesOf } from '../parties.ts';
 import type { Passage } from '../passage.ts';
 import { wordSet } from '../text.ts';
 import { areaOf } from './areas.ts';
@@ -23,13 +23,13 @@ export function textFeatures(reading: AnalysedText): Group[] {
     if (values.length > 0) features.push([group, values]);
   };
   const parties = sidesOf(title);
-  const topics = topicsOf(title);
+  const topics = valuesOf(title.topics);
   add('title names', [parties]);
   add('summary names', [sidesOf(opening)]);
   add('both name', [sidesOf(title, opening)]);
   add('title', topics);
   add(named('title naming ', parties), topics);
-  add('summary', topicsOf(opening));
+  add('summary', valuesOf(opening.topics));
   addActs(add, reading);
   addHead(add, reading, topics);
   addVoices(add, reading, parties);
@@ -64,10 +64,6 @@ export function sidesOf(...passages: Passage[]): string {
   return parts.join(' and ') || 'no party';
 }
 
-function topicsOf({ topics }: Passage): Topic[] {
-  return [...new Set(topics.map(({ value }) => value))];
-}
-
 function addActs(add: Add, { title, acts }: AnalysedText): void {
   for (const act of acts) {
     const roles = `${kindOf(act.actor)} strikes ${kindOf(act.target)}`;
@@ -96,16 +92,16 @@ function addHead(add: Add, { title, head }: AnalysedText, all: readonly Topic[])
 
 /** Who speaks or is affected in the head clause and beside it, and which of them comes first. */
 function addVoices(add: Add, { title, head, voices }: AnalysedText, parties: string): void {
-  const inHead = new Set(isIn(head, voices).map(({ value }) => value));
-  const all = new Set(voices.map(({ value }) => value));
-  add('voice', [...all]);
-  add('voice in the head clause', [...inHead]);
+  const inHead = valuesOf(isIn(head, voices));
+  const all = valuesOf(voices);
+  add('voice', all);
+  add('voice in the head clause', inHead);
   add(
     'voice beside the head clause',
-    [...all].filter((voice) => !inHead.has(voice)),
+    all.filter((voice) => !inHead.includes(voice)),
   );
-  add(named('voice in the head clause, naming ', parties), [...inHead]);
-  const order = [...new Set(voices.map(({ value }) => value))].slice(0, 3).join(' > ');
+  add(named('voice in the head clause, naming ', parties), inHead);
+  const order = all.slice(0, 3).join(' > ');
   add('voices in order', [order || 'none']);
   const first = title.mentions[0];
   const begins =

@@ -1,4 +1,4 @@
-import type { EventType, UrgencyLevel } from '@vigil/common/events';
+import { type EventType, isMoreUrgent, type UrgencyLevel } from '@vigil/common/events';
 import { partiesOf } from '../../language/parties.ts';
 import { type Passage, speaksOf } from '../../language/passage.ts';
 import type { Spot } from '../../language/places.ts';
@@ -24,7 +24,7 @@ import { judgeGlossed } from './glossed.ts';
 import { otherSubjectOf } from './other-subjects.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
-import { type Cap, capByRubric, isAbove, softCapByRubric, urgencyByRubric } from './rubric.ts';
+import { type Cap, capByRubric, softCapByRubric, urgencyByRubric } from './rubric.ts';
 import { type Urgency, urgencyOf } from './urgency.ts';
 import { no, type Verdict } from './verdict.ts';
 
@@ -184,12 +184,12 @@ const militaryTopics = ['strike', 'weapon', 'force', 'casualty', 'alarm', 'toll'
 function withRubric(reading: Reading, urgency: Decided['urgency'], urgentChance: number): Decided['urgency'] {
   const found = urgencyByRubric(reading);
   if (found) {
-    return isAbove(found.level, urgency.urgencyLevel)
+    return isMoreUrgent(found.level, urgency.urgencyLevel)
       ? { urgencyLevel: found.level, reason: () => `${found.level}: ${found.why}` }
       : urgency;
   }
   const capped = atMost(capByRubric(reading), urgency);
-  if (!isAbove(capped.urgencyLevel, 'high')) return capped;
+  if (!isMoreUrgent(capped.urgencyLevel, 'high')) return capped;
   const why = softCapUnless(urgentChance, reading);
   return why === null ? capped : { urgencyLevel: 'high', reason: () => `high: ${why}` };
 }
@@ -210,7 +210,7 @@ function decidedByRules(reading: Reading, byRules: Answers): Decided {
 }
 
 function atMost(cap: Cap | null, urgency: Decided['urgency']): Decided['urgency'] {
-  if (!cap || !isAbove(urgency.urgencyLevel, cap.most)) return urgency;
+  if (!cap || !isMoreUrgent(urgency.urgencyLevel, cap.most)) return urgency;
   return { urgencyLevel: cap.most, reason: () => `${cap.most}: ${cap.why}` };
 }
 

@@ -1,8 +1,7 @@
 import { otherCauses, works } from '../../language/data/other-subjects.ts';
-import { createLexicon, findAll } from '../../language/lexicon.ts';
+import { findAll, lexiconOfTables } from '../../language/lexicon.ts';
 import { partiesOf } from '../../language/parties.ts';
 import { speaksOf } from '../../language/passage.ts';
-import { phrasesOf } from '../../language/phrases.ts';
 import type { Reading } from '../../reading/reading.ts';
 
 /** The words of a title about a work, or about another cause without weapons, attacker or second party; null for none. */
@@ -13,7 +12,7 @@ export function otherSubjectOf({ title, acts }: Reading): string | null {
   return hit ? title.words.slice(hit.from, hit.to).join(' ') : null;
 }
 
-const lexicon = createLexicon<'cause' | 'work'>([
-  ...phrasesOf(otherCauses).map((phrase) => [phrase, 'cause'] as const),
-  ...phrasesOf(works).map((phrase) => [phrase, 'work'] as const),
+const lexicon = lexiconOfTables<'cause' | 'work'>([
+  ['cause', otherCauses],
+  ['work', works],
 ]);

@@ -1,12 +1,11 @@
-import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
+import type { UrgencyLevel } from '@vigil/common/events';
 import { isReal } from '../../language/acts.ts';
-import { notReported, type Telling } from '../../language/data/not-reported.ts';
+import { notReported } from '../../language/data/not-reported.ts';
 import type { Voice } from '../../language/data/voices.ts';
 import { shapeOf } from '../../language/learned/signs.ts';
-import { createLexicon, findAll, type Hit } from '../../language/lexicon.ts';
+import { findAll, type Hit, lexiconOfTables } from '../../language/lexicon.ts';
 import { findMeanings } from '../../language/meanings.ts';
 import { type Passage, quote, speaksOf } from '../../language/passage.ts';
-import { phrasesOf } from '../../language/phrases.ts';
 import { wordSet } from '../../language/text.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -50,7 +49,7 @@ export function capByRubric(reading: Reading): Cap | null {
 }
 
 /** How a title names an attack that it does not report; null without such a phrase. */
-function tellingOf({ words }: Passage): Hit<Telling> | null {
+function tellingOf({ words }: Passage): Hit<string> | null {
   return findAll(tellings, words)[0] ?? null;
 }
 
@@ -80,11 +79,7 @@ const continuing = wordSet(', and');
 const joining = wordSet('as while ;');
 const circumstances = wordSet('as while after before following amid during hours days');
 
-const tellings = createLexicon<Telling>(
-  Object.entries(notReported).flatMap(([telling, table]) =>
-    phrasesOf(table).map((phrase) => [phrase, telling as Telling] as const),
-  ),
-);
+const tellings = lexiconOfTables<string>(notReported);
 
 /** '900 killed since start of war', 'killed in 12 day war'. */
 const summedUp = /\b(?:killed|dead|deaths) .*\b(?:since (?:the )?(?:start|beginning|war)|in \S+ day war)\b/;
@@ -95,10 +90,6 @@ function isRollOfDead({ words }: Passage): boolean {
 }
 
 const rollOfDead = /\b(?:names?|identif(?:y|ies|ied))(?: \S+){1,7} killed\b/;
-
-export function isAbove(one: UrgencyLevel, other: UrgencyLevel): boolean {
-  return urgencyLevels.indexOf(one) < urgencyLevels.indexOf(other);
-}
 
 /** Events that name an earlier act or a weapon without an act of their own: 'funeral of commanders killed by'. */
 const unarmed = new Set<string>(['funeral', 'test']);
