@@ -13,6 +13,7 @@ import {
   toModel,
 } from '../language/learned/model.ts';
 import { textFeatures } from '../language/learned/text-features.ts';
+import { countryOf } from '../language/places.ts';
 import { englishTitleOf, passageOf, titleFrameOf } from '../language/title-passage.ts';
 import { isBetweenPowersByWords } from './attackers.ts';
 import { soundsAlarm } from './data/indicator-words.ts';
@@ -147,13 +148,13 @@ export function attackReportFeatures(event: ReportedEvent): Group[] {
 }
 
 function placeOf(location: string): string {
-  const country = location.split(', ').at(-1) ?? '';
+  const country = countryOf(location);
   return areaOf(country === 'Unknown' ? '' : country, location);
 }
 
 /** Whether those whose country it is are named, and whether others are. */
 function ownerOf(location: string, mentions: readonly { who: string }[]): string {
-  const owner = location.split(', ').at(-1)?.toLowerCase() ?? '';
+  const owner = countryOf(location).toLowerCase();
   if (mentions.length === 0) return 'none named';
   if (mentions.every(({ who }) => who === owner)) return 'only the owner';
   return mentions.some(({ who }) => who === owner) ? 'the owner and others' : 'others';

@@ -1,4 +1,5 @@
 import { findActs, isReal } from '../language/acts.ts';
+import { countryOf } from '../language/places.ts';
 import { englishTitleOf, passageOf, titleFrameOf } from '../language/title-passage.ts';
 
 /** Israel, with those who fight beside it, or Iran. */
@@ -75,6 +76,6 @@ function warSideOf(name: string | null, usa: WarSide): WarSide | null {
 
 /** The side in whose country a place is, or null. */
 function homeOf(location: string): WarSide | null {
-  const country = location.toLowerCase().split(',').at(-1)?.trim() ?? '';
+  const country = countryOf(location).toLowerCase();
   return country === 'israel' || country === 'iran' ? country : null;
 }

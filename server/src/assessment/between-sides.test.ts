@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mirrorText } from '../language/mirror.ts';
 import { makeRecord } from '../testing/make.ts';
 import type { EventRecord } from '../timeline/change.ts';
+import { attackersByPlace } from './attackers.ts';
 import { attackersBetween } from './between-sides.ts';
 import { factsOf } from './event-facts.ts';
 import { shownBy } from './indicators.ts';
@@ -36,6 +37,13 @@ describe('attacks between the sides', () => {
     expect(shownBy(factsOf(one))).toContain('attacks-third-countries');
     for (const shows of both(title, location)) expect(shows).not.toContain('attacks-between-sides');
   });
+});
+
+it.each([
+  ['Jets bomb depot of the Guards', 'Southern Iran', 'israel'],
+  ['Ballistic missiles hit a barracks', 'Northern Israel', 'iran'],
+])('an attack on a part of a country is one by the other side: %j in %s', (title, location, side) => {
+  expect(attackersByPlace(event(title, location))).toEqual([side]);
 });
 
 describe('an alarm', () => {

@@ -1,6 +1,7 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import type { Frame } from '../language/frame.ts';
 import type { Passage } from '../language/passage.ts';
+import { countryOf } from '../language/places.ts';
 import { passageOf, titleFrameOf } from '../language/title-passage.ts';
 import { isAgreed } from './agreement.ts';
 import { announcerOf } from './announced.ts';
@@ -125,7 +126,7 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
   const { words } = passage;
   const { stance, triggers, things } = frame;
   const [trigger] = triggers;
-  const country = location.split(', ').at(-1) ?? '';
+  const country = countryOf(location);
   if ((trigger === undefined || trigger === 'rescue' || isArmed(trigger)) && reportsRecovery(title))
     return urgencyLevel === 'low' || !isOfArms(eventType, things, title) || afar.has(country) ? null : 'attack';
   if (announcerOf(title)) return 'measure-announced';

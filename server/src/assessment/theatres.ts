@@ -1,5 +1,5 @@
 import type { EventType } from '@vigil/common/events';
-import { findPlaces } from '../language/places.ts';
+import { countryOf, findPlaces } from '../language/places.ts';
 import { passageOf } from '../language/title-passage.ts';
 
 /** Where a report reports on an event, in its order. */
@@ -60,6 +60,7 @@ export function theatreOf({ eventType, location, isArmed, isNuclear, head = '', 
 
 /** Where a location is no country of the region, or that of the attacker, the country that the title names with 'in' or 'on' counts. */
 function placeOfAct(location: string, head: string, attackers: readonly string[]): Theatre {
+  // A part of a country, 'Southern Lebanon', gives way to the country that the title names.
   const country = location.split(', ').at(-1) ?? '';
   const isOwn = attackers.includes(location);
   if (byCountry.has(country) && !isOwn) return placeOf(location);
@@ -69,8 +70,7 @@ function placeOfAct(location: string, head: string, attackers: readonly string[]
 }
 
 function placeOf(location: string): Theatre {
-  const country = location.split(', ').at(-1) ?? '';
-  const known = byCountry.get(country);
+  const known = byCountry.get(countryOf(location));
   if (known) return known;
   return regions.find(([words]) => words.test(location))?.[1] ?? 'elsewhere';
 }

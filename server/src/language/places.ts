@@ -65,6 +65,13 @@ export const gazetteer: string[] = [
   ...new Set([...countries.map(([name]) => name), ...places.map(([name, country]) => locationOf(name, country))]),
 ].sort((a, b) => a.localeCompare(b, 'en'));
 
+/** The country of a location as events have it: 'Beirut, Lebanon' and 'Southern Lebanon' are of Lebanon, 'Red Sea' of itself. */
+export function countryOf(location: string): string {
+  return (location.split(', ').at(-1) ?? '').replace(directions, '');
+}
+
+const directions = /^(?:North|South|East|West|Central)(?:ern|west(?:ern)?|east(?:ern)?)? (?!Bank|Africa|Korea)/;
+
 /** 'Haifa, Israel'; 'Western Iran' already contains its country. */
 function locationOf(name: string, country: string): string {
   return country && !name.endsWith(` ${country}`) ? `${name}, ${country}` : name;

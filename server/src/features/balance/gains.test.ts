@@ -193,6 +193,7 @@ describe('the fronts of an ally', () => {
 
   it.each([
     ['Israel strikes southern Lebanon', 'Lebanon'],
+    ['Israel strikes southern Lebanon', 'Southern Lebanon'],
     ["Israeli strikes hit Beirut's southern suburbs", 'Beirut, Lebanon'],
     ['Israeli air strike on Sidon kills four', 'Sidon, Lebanon'],
     ['Israeli drone hits car near Tyre', 'Tyre, Lebanon'],

@@ -5,9 +5,10 @@ import { isOnNuclearSite } from '../../assessment/signs.ts';
 import { findActs, isReal } from '../../language/acts.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Trigger, TriggerName } from '../../language/data/triggers.ts';
-import { type Frame, frameOf } from '../../language/frame.ts';
+import type { Frame } from '../../language/frame.ts';
 import { type Passage, speaksOf } from '../../language/passage.ts';
-import { passageOf } from '../../language/title-passage.ts';
+import { countryOf } from '../../language/places.ts';
+import { passageOf, titleFrameOf } from '../../language/title-passage.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { type Alignments, allyCountries, type BalanceSide } from './data/measures.ts';
@@ -78,11 +79,11 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
   if (isFeature(event.title) || alleged.test(title) || intended.test(title)) return null;
   const words = passageOf(title);
   if (speaksOf(words, 'opinion', 'drill')) return null;
-  const country = countryOf(event.location, alignments);
+  const country = sideAt(event.location, alignments);
   const coast = words.words.includes('hormuz') ? alignments.hormuz : null;
   // Without a party, its country or its coast nothing favours a side; a truce may end what was.
   if (words.mentions.length === 0 && !country && !coast && !speaksOf(words, 'truce')) return null;
-  const frame = frameOf({ title: words, opening: words });
+  const frame = titleFrameOf(title);
   const censured = frame.stance === 'reaction' ? words.words.some((word) => censuring.test(word)) : false;
   if (frame.stance !== 'done' && !censured) return null;
   const sideOf = (name: string | null): BalanceSide | null => {
@@ -176,11 +177,11 @@ const intended =
 
 /** The country at the end of a place, if an ally fights from it. */
 function allyCountryOf(location: string): string | null {
-  const country = location.split(', ').at(-1) ?? '';
+  const country = countryOf(location);
   return allyCountries.includes(country) ? country : null;
 }
 
-function countryOf(location: string, alignments: Alignments): BalanceSide | null {
+function sideAt(location: string, alignments: Alignments): BalanceSide | null {
   const place = location.toLowerCase();
   if (place.endsWith('israel')) return alignments.israel;
   return place.endsWith('iran') ? alignments.iran : null;

@@ -1,6 +1,7 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessment/names.ts';
 import { isOfSides } from '../../../assessment/sides.ts';
+import { countryOf } from '../../../language/places.ts';
 import { isPlaceOf, spaced, subjectOf } from './clause-parts.ts';
 import { owned, things } from './struck.ts';
 
@@ -8,7 +9,7 @@ import { owned, things } from './struck.ts';
 export function attackOf({ actors, target, event, frame, origins, title }: EventFacts): string | null {
   const { location } = event;
   const who = subjectOf(actors);
-  const country = location.split(', ').at(-1) ?? '';
+  const country = countryOf(location);
   const where =
     isVague(location) || country === 'United States'
       ? target

@@ -1,11 +1,11 @@
 import type { ShownLevel } from '@vigil/common/analysis';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { asPlace, isVague, joinNames } from '../../../assessment/names.ts';
+import { countryOf } from '../../../language/places.ts';
 import { type Compared, directionOf, isUnderFire, ratesOf } from './counts.ts';
 import { foremostOf } from './foremost.ts';
 import { mergedOf } from './merged.ts';
 import { dayMs, hourMs } from './moments.ts';
-import { countryOf } from './places.ts';
 import { isSameReport } from './same-thing.ts';
 import { bodyOf } from './sentence.ts';
 

@@ -2,9 +2,9 @@ import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
 import { joinNames } from '../../../assessment/names.ts';
 import { theatreNames, theatres } from '../../../assessment/theatres.ts';
+import { countryOf } from '../../../language/places.ts';
 import { isMark } from '../../../language/text.ts';
 import { dayMs, momentOf } from './moments.ts';
-import { countryOf } from './places.ts';
 
 /** Whether an event reports an armed attack. */
 export function isAttack({ kind }: EventFacts): boolean {

@@ -1,5 +1,6 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
+import { countryOf } from '../../../language/places.ts';
 import { ledgersOf } from '../../../timeline/ledgers.ts';
 import { faded, pointsOf } from '../../../timeline/weight.ts';
 
@@ -98,7 +99,7 @@ export function areOpposed(parties: readonly string[]): boolean {
 /** An attack on a side's country or forces, by one of them that is named. */
 export function isBetweenSides({ kind, target, actors, event, frame }: EventFacts): boolean {
   if (kind !== 'attack') return false;
-  const country = event.location.split(', ').at(-1)?.toLowerCase() ?? '';
+  const country = countryOf(event.location).toLowerCase();
   const struck = target !== null && powers.has(target) ? target : country;
   const named = actors.length > 0 ? actors : frame.parties;
   return powers.has(struck) && named.length > 0 && named.every((party) => powers.has(party));

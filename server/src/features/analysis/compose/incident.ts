@@ -5,6 +5,7 @@ import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessmen
 import { headOf } from '../../../assessment/predicate.ts';
 import { areOfOneCamp, isOfSides } from '../../../assessment/sides.ts';
 import { withoutDateline } from '../../../language/dateline.ts';
+import { countryOf } from '../../../language/places.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { passageOf, titleFrameOf } from '../../../language/title-passage.ts';
 import { isNeutral } from '../neutral.ts';
@@ -94,7 +95,8 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     // 'Repels a force': fighting on the ground.
     if (what === 'missiles' && !title.words.some((word) => projectile.test(word))) return null;
     const who = subjectOf(actors);
-    const [town = '', country = town] = [event.location.split(', ')[0], event.location.split(', ').at(-1)];
+    const [town = ''] = event.location.split(', ');
+    const country = countryOf(event.location);
     // 'Launched from a country', 'after strikes near a strait': they were not intercepted there.
     const isElsewhere =
       event.title.includes(`from ${country}`) || event.title.slice(headOf(event.title).length).includes(town);
@@ -227,7 +229,7 @@ function leaderOf({ title, frame, event, victims }: EventFacts): string | null {
   const country = frame.target ?? title.mentions.find(({ role }) => role === 'people' || role === 'state')?.who ?? null;
   const office = victims.map((person) => offices.get(person)).find((one) => one !== undefined);
   if (!office) return null;
-  const owner = country && isNation(country) ? nameOf(country) : (event.location.split(', ').at(-1) ?? '');
+  const owner = country && isNation(country) ? nameOf(country) : countryOf(event.location);
   return owner === '' ? null : `The ${office} of ${owner}`;
 }
 

@@ -1,6 +1,6 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { countryOf } from '../../../language/places.ts';
 import { dayMs } from './moments.ts';
-import { countryOf } from './places.ts';
 
 /**
  * Are two events, as far as a report tells them apart, one thing? The pipeline joins reports of one event only where it
@@ -82,7 +82,7 @@ const ranked =
 
 /** The state whose leader was killed. */
 function ownerOf({ frame: { target }, event }: EventFacts): string {
-  return (target ?? event.location.split(', ').at(-1) ?? '').toLowerCase();
+  return (target ?? countryOf(event.location)).toLowerCase();
 }
 
 /** Of the holder of one office within three days. */

@@ -2,7 +2,7 @@ import { noneReported } from '@vigil/common/figures';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { joinNames } from '../../../assessment/names.ts';
 import { vagueNumbers } from '../../../language/number-words.ts';
-import { findPlaces } from '../../../language/places.ts';
+import { countryOf, findPlaces } from '../../../language/places.ts';
 import { toWords } from '../../../language/text.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
 import { type Ledger, ledgersOf } from '../../../timeline/ledgers.ts';
@@ -80,9 +80,7 @@ const verbs = new Map([
 
 /** Without figures whose words name other places alone: a live report counts in more places than one. */
 function withOwnFigures(event: EventRecord): EventRecord {
-  // 'Southern Lebanon' is in Lebanon.
-  const region = findPlaces(toWords(event.location))[0]?.value.country;
-  const country = region || (event.location.split(', ').at(-1) ?? '');
+  const country = countryOf(event.location);
   const isOwn = ({ words }: { words: string }) => {
     const named = findPlaces(toWords(words)).map(({ value }) => value);
     const towns = named.filter(({ kind }) => kind === 'town').map(({ location }) => location);
