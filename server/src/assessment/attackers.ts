@@ -1,4 +1,5 @@
 import { findActs, isReal } from '../language/acts.ts';
+import { belligerents } from '../language/data/parties.ts';
 import { countryOf } from '../language/places.ts';
 import { englishTitleOf, passageOf, titleFrameOf } from '../language/title-passage.ts';
 
@@ -25,11 +26,9 @@ export function attackersByWords(event: PlacedTitle, alignment = usualAlignment)
 /** Whether they say that one of Israel, Iran and the United States attacked another. */
 export function isBetweenPowersByWords(event: PlacedTitle): boolean {
   return endsOf(event).some(
-    ({ actor, target }) => powers.has(actor ?? '') && powers.has(target ?? '') && actor !== target,
+    ({ actor, target }) => belligerents.has(actor ?? '') && belligerents.has(target ?? '') && actor !== target,
   );
 }
-
-const powers = new Set(['israel', 'iran', 'usa']);
 
 interface Ends {
   actor: string | null;

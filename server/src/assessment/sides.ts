@@ -1,6 +1,8 @@
+import { belligerents } from '../language/data/parties.ts';
+
 /** Is a party Israel, Iran, the United States or an ally of Iran that fights beside it? */
 export function isOfSides(party: string): boolean {
-  return party === 'israel' || party === 'iran' || party === 'usa' || party.startsWith('ally ');
+  return belligerents.has(party) || party.startsWith('ally ');
 }
 
 /** Do two parties fight on one side: a state and its ally, Israel and the United States? */

@@ -1,3 +1,4 @@
+import { belligerents } from '../language/data/parties.ts';
 import { isAssertedIn } from './clauses.ts';
 import type { EventFacts } from './event-facts.ts';
 import { isConditional, isDenialOfReport, isFeature } from './predicate.ts';
@@ -38,9 +39,8 @@ export const doneSays = (words: RegExp, also: RegExp, unless?: RegExp) => (facts
 export const isAttack = ({ kind }: EventFacts) => kind === 'attack' || kind === 'leader-killed';
 /** The attacker is named, and is none of Israel, Iran and the United States: an ally, or fire from its country. */
 export const isByOthers = ({ frame: { actor }, actors }: EventFacts) =>
-  actor !== null && ![actor, ...actors].some((party) => powers.has(party));
+  actor !== null && ![actor, ...actors].some((party) => belligerents.has(party));
 
-const powers = new Set(['israel', 'iran', 'usa']);
 export const hits =
   (...wanted: string[]) =>
   (facts: EventFacts) =>

@@ -1,5 +1,6 @@
 import type { Actor } from './actors.ts';
 import type { Stance } from './data/meanings.ts';
+import { belligerents } from './data/parties.ts';
 import type { TriggerName } from './data/triggers.ts';
 import type { Hit } from './lexicon.ts';
 import { isExperienced, isPassive } from './passive.ts';
@@ -81,10 +82,8 @@ const other =
 
 /** Excludes places ('in Syria raid') and states that are not parties ('in Saudi raid'). */
 export function isOfWar({ value, isPlace }: Actor): boolean {
-  return !isPlace && (sides.has(value) || value.startsWith('ally '));
+  return !isPlace && (belligerents.has(value) || value.startsWith('ally '));
 }
-
-export const sides = wordSet('israel iran usa');
 
 /** '|strikes| on northern Israel', '|hits| Iranian port'. */
 function objectOf(words: Words, actors: readonly Actor[], to: number): string | null {

@@ -1,8 +1,9 @@
 import type { Actor } from './actors.ts';
 import { type Clause, isIn } from './clauses.ts';
 import type { Stance } from './data/meanings.ts';
+import { belligerents } from './data/parties.ts';
 import type { TriggerName } from './data/triggers.ts';
-import { isOfArms, isOfWar, type Roles, sides } from './explicit-roles.ts';
+import { isOfArms, isOfWar, type Roles } from './explicit-roles.ts';
 import type { Hit } from './lexicon.ts';
 import type { Mention } from './parties.ts';
 import type { Passage } from './passage.ts';
@@ -113,7 +114,7 @@ function rolesOfTrigger(
   if (isSource && isArmed(value) && value !== 'downing') return { actor: left.value, target: right.target };
   // 'Strikes Iran |from Iraq|' gives an origin if another agent is named.
   if (!left || isTarget(words, left) || isPassive(words, from, to)) right.actor ??= source;
-  else if (!right.target && source !== null && sides.has(source)) right.actor ??= source;
+  else if (!right.target && source !== null && belligerents.has(source)) right.actor ??= source;
   const isAffected = right.actor !== null || (left && isTarget(words, left)) || isPassive(words, from, to);
   if (!isAffected)
     return { actor: left && isReporter(words, left, from) ? null : (left?.value ?? null), target: right.target };

@@ -3,7 +3,7 @@ import type { Kind } from '../../assessment/kinds.ts';
 import { isFeature } from '../../assessment/predicate.ts';
 import { isOnNuclearSite } from '../../assessment/signs.ts';
 import { findActs, isReal } from '../../language/acts.ts';
-import type { Party } from '../../language/data/parties.ts';
+import { alliedLands, type Party } from '../../language/data/parties.ts';
 import type { Trigger, TriggerName } from '../../language/data/triggers.ts';
 import type { Frame } from '../../language/frame.ts';
 import { type Passage, speaksOf } from '../../language/passage.ts';
@@ -11,7 +11,7 @@ import { countryOf } from '../../language/places.ts';
 import { passageOf, titleFrameOf } from '../../language/title-passage.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { type Alignments, allyCountries, type BalanceSide } from './data/measures.ts';
+import type { Alignments, BalanceSide } from './data/measures.ts';
 import { isOwnClaimAlone } from './own-claim.ts';
 
 /** What the head clause of a title tells as done, by sides. */
@@ -93,7 +93,7 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
   const { actor, target } = endsIn(words, frame, sideOf);
   const triggerName = censured ? 'censure of a side' : firstTrigger(frame);
   const isOfArms = ofArms.has(triggerName);
-  const isFromAlly = isOfArms && allyCountries.includes(actor ?? '');
+  const isFromAlly = isOfArms && alliedLands.has(actor ?? '');
   const by = isFromAlly ? alignments.ally : sideOf(actor);
   if (by && isOfArms && isOwnClaimAlone(event, words, by, alignments)) return null;
   const other = (side: BalanceSide) => (side === alignments.israel ? alignments.iran : alignments.israel);
@@ -133,7 +133,7 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
 
 /** The United States, an armed ally, or a country that one fights from. */
 function isAlly(name: string | null): boolean {
-  return name === 'usa' || name?.startsWith('ally') === true || allyCountries.includes(name ?? '');
+  return name === 'usa' || name?.startsWith('ally') === true || alliedLands.has(name ?? '');
 }
 
 /** The parties that are named before the first of the other side. */
@@ -175,10 +175,10 @@ const alleged = /\b(?:alleged(?:ly)?|reportedly|purported(?:ly)?|claim(?:s|ed|in
 const intended =
   /\b(?:backs?|mulls?|weighs?|considers?|approves?|debates?|votes?|moves?|wants?|prepares?|ready) (?:for |to |on )?(?:clos|shut|block|strik|attack|quit|leav)/i;
 
-/** The country at the end of a place, if an ally fights from it. */
+/** The country of a place, if an ally fights from it: a strike there is one on the ally, and fire from there is the ally's. */
 function allyCountryOf(location: string): string | null {
   const country = countryOf(location);
-  return allyCountries.includes(country) ? country : null;
+  return alliedLands.has(country) ? country : null;
 }
 
 function sideAt(location: string, alignments: Alignments): BalanceSide | null {

@@ -1,6 +1,12 @@
 /** The parties to the confrontation. `ally`: an armed ally of Iran's side; `usa`: the United States as a belligerent. */
 export type Party = 'israel' | 'iran' | 'usa' | 'ally';
 
+/** The parties that are states, under which actors are named too. */
+export const belligerents: ReadonlySet<string> = new Set<Party>(['israel', 'iran', 'usa']);
+
+/** Countries that the armed allies fight from. */
+export const alliedLands: ReadonlySet<string> = new Set(['Lebanon', 'Yemen']);
+
 /** How a name represents its party. */
 export type Role = 'state' | 'people' | 'capital' | 'force' | 'leader' | 'service' | 'politician' | 'kin';
 

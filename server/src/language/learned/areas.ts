@@ -1,10 +1,12 @@
+import { alliedLands } from '../data/parties.ts';
+
 /** Countries and waters by what they are in the conflict. */
 export function areaOf(country: string, location: string): string {
   if (country === 'Israel' || country === 'Iran') return 'side';
   if (country === 'United States') return 'usa';
   if (country === '') return waters.has(location) ? 'strait or sea' : 'region';
   if (gulf.has(country)) return 'gulf state';
-  if (allied.has(country)) return 'land of an ally';
+  if (alliedLands.has(country)) return 'land of an ally';
   return near.has(country) ? 'neighbour' : 'third country';
 }
 
@@ -14,7 +16,6 @@ const waters = new Set(
   ),
 );
 const gulf = new Set('United Arab Emirates|Qatar|Kuwait|Bahrain|Oman|Saudi Arabia'.split('|'));
-const allied = new Set(['Lebanon', 'Yemen']);
 const near = new Set(
   'Iraq|Syria|Jordan|Türkiye|Egypt|Cyprus|Azerbaijan|Armenia|Pakistan|Turkmenistan|Afghanistan|Georgia'.split('|'),
 );

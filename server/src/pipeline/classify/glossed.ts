@@ -1,4 +1,4 @@
-import type { Party } from '../../language/data/parties.ts';
+import { alliedLands, type Party } from '../../language/data/parties.ts';
 import type { Passage } from '../../language/passage.ts';
 import { homes, type Spot } from '../../language/places.ts';
 import type { Language } from '../../reading/language.ts';
@@ -130,7 +130,6 @@ const homeSides: Partial<Record<Language, Camp>> = { he: 'west', fa: 'axis' };
 const ambiguousAtHome =
   /^(?:killed|wounded|clashes|destroyed|eliminated|assassinated|retaliates|hits|seized|evacuate)$/;
 const sideOf: Record<Party, Camp> = { israel: 'west', usa: 'west', iran: 'axis', ally: 'axis' };
-const alliedLands = new Set(['Lebanon', 'Yemen']);
 const alwaysOffTopic = new Set(['football', 'film', "citizen's message", 'programme', 'obituary', 'hajj']);
 /** Other conflicts that headlines mention next to this one. */
 const otherConflicts = new Set(['Gaza', 'West Bank', 'Hamas', 'Ukraine', 'Sudan', 'Afghanistan']);

@@ -1,4 +1,4 @@
-import type { Party } from '../../language/data/parties.ts';
+import { alliedLands, type Party } from '../../language/data/parties.ts';
 import { type Passage, speaksOf } from '../../language/passage.ts';
 
 // Groups of topics for the verdicts on relevance.
@@ -31,8 +31,6 @@ export function isInAlliedLand(title: Passage): boolean {
 export function isOfAlliedLand({ places }: Passage): boolean {
   return places.some(({ value }) => alliedLands.has(value.country));
 }
-
-const alliedLands = new Set(['Lebanon', 'Yemen']);
 
 export function hasBothSides(parties: ReadonlySet<Party>): boolean {
   return parties.has('israel') && parties.has('iran');

@@ -1,6 +1,7 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { type Act, isReal } from '../../language/acts.ts';
 import { findAmounts } from '../../language/amounts.ts';
+import { belligerents } from '../../language/data/parties.ts';
 import { type Passage, quote, speaksOf } from '../../language/passage.ts';
 import { isMark, wordSet } from '../../language/text.ts';
 import { doneIn } from '../../language/triggers.ts';
@@ -151,7 +152,7 @@ const highTopics = [
 ] as const;
 
 function isState(party: string | null): boolean {
-  return party === 'israel' || party === 'iran' || party === 'usa';
+  return party !== null && belligerents.has(party);
 }
 
 /** 'strikes Iran', 'attack on Israel': the state itself, not one of its boats or bases. */

@@ -1,9 +1,10 @@
 import { agree } from '../../language/amounts.ts';
+import { belligerents } from '../../language/data/parties.ts';
 import type { Frame } from '../../language/frame.ts';
 import { isEffect } from './conflict.ts';
 import { common, mutual, rare, shareTrigger } from './kinship.ts';
 import { areTogether, isOfAll } from './nearness.ts';
-import { isSame, shared, states } from './same.ts';
+import { isSame, shared } from './same.ts';
 
 /**
  * Points for what a report says like an event without a conflict, less for what only one of them is definite about. Of
@@ -50,7 +51,7 @@ export function isBroad({ towns, things, persons }: Frame): boolean {
 /** One state struck another, or the world spoke of it: for hours, that is one event. */
 function isOfStates({ triggers, actor, target }: Frame): boolean {
   if (triggers[0] === 'reaction') return true;
-  return triggers[0] === 'strike' && [actor, target].every((party) => party !== null && states.has(party));
+  return triggers[0] === 'strike' && [actor, target].every((party) => party !== null && belligerents.has(party));
 }
 
 function placePoints(a: Frame, b: Frame, oneSided: number): number {

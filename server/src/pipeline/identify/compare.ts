@@ -1,7 +1,8 @@
+import { belligerents } from '../../language/data/parties.ts';
 import type { Frame } from '../../language/frame.ts';
 import { shareTrigger } from './kinship.ts';
 import { areTogether, isOfAll } from './nearness.ts';
-import { isSame, names, shared, states } from './same.ts';
+import { isSame, names, shared } from './same.ts';
 
 /** Do they tell one trigger of one town, thing, person or pair of parties? */
 export function isOfOne(a: Frame, b: Frame): boolean {
@@ -31,7 +32,7 @@ function isOfFight(party: string): boolean {
  */
 export function keysOf({ triggers, towns, countries, things, persons, parties }: Frame): string[] {
   const places = [...towns.map(({ spot }) => spot.location), ...countries, ...towns.map(({ spot }) => spot.country)];
-  const others = parties.filter((party) => !states.has(party));
+  const others = parties.filter((party) => !belligerents.has(party));
   const details = [...places.slice(0, 3), ...things.slice(0, 2), ...persons.slice(0, 2), ...others.slice(0, 2)];
   const who = [...parties].sort().slice(0, 3);
   const pairs = triggers.slice(0, 2).flatMap((trigger) => [...who, ...details].map((name) => `=${trigger} ${name}`));

@@ -1,8 +1,9 @@
 import { agree, contradict } from '../../language/amounts.ts';
+import { belligerents } from '../../language/data/parties.ts';
 import type { Frame } from '../../language/frame.ts';
 import { areAkin, areAkinThings, areOpposite, calm, effects, mutual, shareTrigger } from './kinship.ts';
 import { areElsewhere, areTogether, isOfAll } from './nearness.ts';
-import { areApart, areOthers, differ, isSame, names, shared, states } from './same.ts';
+import { areApart, areOthers, differ, isSame, names, shared } from './same.ts';
 
 /** The reason for which the rules do not join two reports, even in the same words; null if there is none. */
 export function conflictOf(a: Frame, b: Frame): string | null {
@@ -138,11 +139,11 @@ function isOtherTarget(a: Frame, b: Frame, isArmed: boolean): boolean {
 }
 
 function isHost(party: string | null, { countries }: Frame): boolean {
-  return party !== null && !states.has(party) && countries.includes(party);
+  return party !== null && !belligerents.has(party) && countries.includes(party);
 }
 
 function isOfSides(party: string | null): boolean {
-  return party !== null && states.has(party);
+  return party !== null && belligerents.has(party);
 }
 
 /** Another speaks, or of another's trigger. */

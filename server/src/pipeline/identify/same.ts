@@ -34,8 +34,6 @@ export function areOthers(one: readonly string[], other: readonly string[]): boo
   return least > 0 && shared(a, b) < least;
 }
 
-export const states: ReadonlySet<string> = new Set(['israel', 'iran', 'usa']);
-
 function partyOf(name: string): string {
   return name.startsWith('ally in ') ? name.slice('ally in '.length) : name;
 }

@@ -1,5 +1,6 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
+import { belligerents } from '../../../language/data/parties.ts';
 import { countryOf } from '../../../language/places.ts';
 import { ledgersOf } from '../../../timeline/ledgers.ts';
 import { faded, pointsOf } from '../../../timeline/weight.ts';
@@ -93,16 +94,16 @@ export function killedIn({ event, frame }: EventFacts): number {
 
 /** Do two of the powers take part? That two of one camp meet is no talks (`kinds.ts`). */
 export function areOpposed(parties: readonly string[]): boolean {
-  return new Set(parties.filter((party) => powers.has(party))).size > 1;
+  return new Set(parties.filter((party) => belligerents.has(party))).size > 1;
 }
 
 /** An attack on a side's country or forces, by one of them that is named. */
 export function isBetweenSides({ kind, target, actors, event, frame }: EventFacts): boolean {
   if (kind !== 'attack') return false;
   const country = countryOf(event.location).toLowerCase();
-  const struck = target !== null && powers.has(target) ? target : country;
+  const struck = target !== null && belligerents.has(target) ? target : country;
   const named = actors.length > 0 ? actors : frame.parties;
-  return powers.has(struck) && named.length > 0 && named.every((party) => powers.has(party));
+  return belligerents.has(struck) && named.length > 0 && named.every((party) => belligerents.has(party));
 }
 
 /** 'Opens a campaign', 'launches an offensive'. */
@@ -112,8 +113,6 @@ export function isOpening({ title: { words } }: EventFacts): boolean {
 
 const opening = /^(?:open|begin|began|launch|start|declare)/;
 const war = /^(?:war|campaign|offensive|invasion)$/;
-
-const powers = new Set<string>(['israel', 'iran', 'usa']);
 
 /** Those who lead a state. */
 export function isOfHead({ victims }: EventFacts): boolean {

@@ -618,6 +618,3 @@ export const alignments: Alignments = {
   ally: 'iran',
   hormuz: 'iran',
 };
-
-/** Countries that the armed allies fight from: a strike there is one on them, and fire from there is theirs, where a title names only the country. */
-export const allyCountries: readonly string[] = ['Lebanon', 'Yemen'];
