@@ -14,3 +14,8 @@ export interface Person {
   /** The session of the call. */
   sessionId: string;
 }
+
+/** The set of readers that a user, or null for a visitor who is not signed in, belongs to. */
+export function audienceOf(person: Pick<Person, 'isAdmin'> | null): Audience {
+  return person?.isAdmin ? 'admin' : 'visitor';
+}

@@ -2,6 +2,7 @@ import { findActs, isReal } from '../language/acts.ts';
 import { belligerents } from '../language/data/parties.ts';
 import { countryOf } from '../language/places.ts';
 import { englishTitleOf, passageOf, titleFrameOf } from '../language/title-passage.ts';
+import { armedActs } from '../language/triggers.ts';
 
 /** Israel, with those who fight beside it, or Iran. */
 export type WarSide = 'israel' | 'iran';
@@ -40,7 +41,7 @@ function endsOf(event: PlacedTitle): Ends[] {
   const title = englishTitleOf(event);
   const passage = passageOf(title);
   const frame = titleFrameOf(title);
-  const isArmed = frame.stance === 'done' && armed.has(frame.triggers[0] ?? '') && !backed.test(title);
+  const isArmed = frame.stance === 'done' && armedActs.has(frame.triggers[0] ?? '') && !backed.test(title);
   if (!isArmed) return [];
   const acts = findActs(passage).filter((act) => isReal(passage, act));
   const place = homeOf(event.location);
@@ -49,8 +50,6 @@ function endsOf(event: PlacedTitle): Ends[] {
 
 /** Groups that a side backs are not its own arms. */
 const backed = /\b(?:israel|iran)(?:i|ian)?[- ](?:backed|linked|aligned|allied)\b/i;
-
-const armed = new Set<string>(['strike', 'downing', 'incursion', 'seizure']);
 
 /**
  * The side that attacked, where an event is known to report an attack between the sides and its words do not say by whom: the one

@@ -3,6 +3,7 @@ import type { EventRecord } from '../timeline/change.ts';
 import { isAttackBetween } from './attack-report.ts';
 import { attackersByPlace, attackersByWords, type UsaAlignment, type WarSide } from './attackers.ts';
 import { factsOf } from './event-facts.ts';
+import { isAttack } from './signs.ts';
 
 /**
  * The sides whose arms attacked the other one's territory, forces or ships, as an event reports it as done; empty where it reports no
@@ -16,9 +17,7 @@ export function attackersBetween(event: EventRecord, alignment?: UsaAlignment): 
   const [trigger] = titleFrameOf(title).triggers;
   const named = attackersByWords(event, alignment);
   const isByWords = named.length > 0 && (event.archived || otherArms.has(trigger ?? ''));
-  const { kind } = factsOf(event);
-  const isAttack = kind === 'attack' || kind === 'leader-killed';
-  if (!isByWords && !(isAttack && isAttackBetween(event))) return [];
+  if (!isByWords && !(isAttack(factsOf(event)) && isAttackBetween(event))) return [];
   return named.length > 0 ? named : attackersByPlace(event, alignment);
 }
 

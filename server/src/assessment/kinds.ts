@@ -59,6 +59,14 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
+/** Acts of arms, by whichever side. */
+export const armedKinds: ReadonlySet<Kind | null> = new Set<Kind>([
+  'attack',
+  'seizure',
+  'interception',
+  'leader-killed',
+]);
+
 interface Headline {
   title: string;
   eventType: EventType;

@@ -8,3 +8,12 @@ export function checkInput<T>(schema: z.ZodType<T>, value: unknown): T {
   if (parsed.success) return parsed.data;
   throw new Fault('badInput', firstIssue(parsed.error.issues)?.message);
 }
+
+/** Parses the JSON that a form sends in one of its fields; throws a `Fault` where it is none. */
+export function readJsonField(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Fault('badInput', `The field ${name} is not valid JSON.`, error);
+  }
+}

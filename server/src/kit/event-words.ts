@@ -10,8 +10,9 @@ export function factsOf({ urgencyLevel, eventType, location, sourceCount, origin
 /** Added to events of the archive. */
 export const archivedNote = 'Documented event of the past, not read from a feed.';
 
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** A word or a sentence with a capital at its start. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** An English title made of one in another language, with what made it; empty if there is none. */

@@ -36,3 +36,6 @@ export function topicPhrases(): [phrase: string, topic: Topic][] {
 
 const rows: readonly Trigger[] = triggers;
 const byName = new Map(rows.map((row) => [row.name, row]));
+
+/** Triggers of an act by arms. */
+export const armedActs: ReadonlySet<string> = new Set([...triggersThat('isArmed'), 'seizure']);

@@ -3,7 +3,7 @@ import { type Article, ArticleEvent, type ArticleState } from '@vigil/common/art
 import type { ReportEvidence } from '@vigil/common/reports';
 import { LRUCache } from 'lru-cache';
 import type { AuditLog } from '../../changes/audit-log.ts';
-import { checkInput } from '../../kit/check-input.ts';
+import { checkInput, readJsonField } from '../../kit/check-input.ts';
 import { createSerialQueue } from '../../kit/concurrency.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
@@ -89,7 +89,7 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
     createTimelineEvent: async ({ person, ctx }) => {
       const { eventData, files } = await readForm(ctx.req, uploads);
       try {
-        const wanted = checkInput(ArticleEvent, readJson(eventData));
+        const wanted = checkInput(ArticleEvent, readJsonField('eventData', eventData));
         if (files.length < wanted.mediaCount)
           throw new Fault('badInput', `${files.length} of ${wanted.mediaCount} files arrived.`);
         const article = await articleFor(wanted, person.id);
@@ -127,11 +127,3 @@ function asAnother(draft: AddDraft): AddDraft {
 
 /** Analyzed articles whose event was not added yet. */
 const maxRecent = 20;
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Fault('badInput', 'The field eventData is not valid JSON.', error);
-  }
-}

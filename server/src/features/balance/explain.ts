@@ -1,4 +1,5 @@
 import { type Balance, type Contribution, factorNames } from '@vigil/common/balance';
+import { capital } from '../../kit/event-words.ts';
 
 type Factors = Balance['keyFactors'];
 
@@ -32,8 +33,4 @@ function changeOf(one: Contribution, old: number | undefined): Contribution {
   if (old === undefined) return one;
   const change = Math.abs(one.points) < Math.abs(old) ? 'less weight of' : 'more weight of';
   return { ...one, label: `${change}: ${one.label}`, points: one.points - old };
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

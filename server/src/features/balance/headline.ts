@@ -1,5 +1,5 @@
 import { factsOf } from '../../assessment/event-facts.ts';
-import type { Kind } from '../../assessment/kinds.ts';
+import { armedKinds, type Kind } from '../../assessment/kinds.ts';
 import { isFeature } from '../../assessment/predicate.ts';
 import { isOnNuclearSite } from '../../assessment/signs.ts';
 import { findActs, isReal } from '../../language/acts.ts';
@@ -55,7 +55,6 @@ export interface BalanceHeadline {
 
 /** Acts of arms, and control of the air that they gain. */
 const ofArms = new Set<BalanceHeadline['triggerName']>(['strike', 'downing', 'incursion', 'seizure', 'mastery']);
-const armedKinds = new Set<string>(['attack', 'interception', 'seizure', 'leader-killed']);
 
 /** The head clause of a title, read once an event: its effects and what it ends both ask for it. */
 export function headlineOf(event: EventRecord, alignments: Alignments): BalanceHeadline | null {
@@ -123,7 +122,7 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
     first: mention ? alignments[mention.party] : coast,
     measured: (target === 'usa' ? null : against) ?? (sanctionable ? alignments[sanctionable.party] : null),
     namesOtherSide: words.mentions.some(({ party }) => alignments[party] !== country),
-    isArmedAct: armedKinds.has(kind ?? ''),
+    isArmedAct: armedKinds.has(kind),
     other,
     sideOf: (party) => alignments[party],
     eventType: event.eventType,

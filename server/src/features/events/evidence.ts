@@ -1,4 +1,4 @@
-import type { Audience, Person } from '@vigil/common/access';
+import { type Audience, audienceOf } from '@vigil/common/access';
 import type { Evidence, EvidenceOrigin } from '@vigil/common/evidence';
 import type { Report } from '@vigil/common/reports';
 import { toPublicEvent } from '../../changes/public-event.ts';
@@ -67,8 +67,4 @@ function whyOne(name: string, sources: readonly string[], credited: readonly Rep
 
 function mayRead({ deletedAt }: EventRecord, audience: Audience): boolean {
   return audience === 'admin' || deletedAt === null;
-}
-
-function audienceOf(person: Person | null): Audience {
-  return person?.isAdmin ? 'admin' : 'visitor';
 }

@@ -1,4 +1,4 @@
-import type { Audience, Person } from '@vigil/common/access';
+import { audienceOf } from '@vigil/common/access';
 import type { ChangeLog } from '../../changes/log.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { EventStore } from './store.ts';
@@ -21,8 +21,4 @@ export function eventHandlers({ events, timeline, log }: EventHandlerOptions): P
     },
     changes: ({ query: { since }, person }) => events.changesSince(since, audienceOf(person)),
   };
-}
-
-function audienceOf(person: Person | null): Audience {
-  return person?.isAdmin ? 'admin' : 'visitor';
 }

@@ -3,7 +3,7 @@ import { type Event, ManualEvent } from '@vigil/common/events';
 import { done } from '@vigil/common/kit';
 import type { ScanProgress } from '@vigil/common/scan';
 import type { AuditLog } from '../../changes/audit-log.ts';
-import { checkInput } from '../../kit/check-input.ts';
+import { checkInput, readJsonField } from '../../kit/check-input.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { placeNamed } from '../../language/place-named.ts';
@@ -67,7 +67,7 @@ export function moderationHandlers({
     createEventWithMedia: async ({ person, ctx }) => {
       const { eventData, files } = await readForm(ctx.req);
       try {
-        return await create(checkInput(ManualEvent, readJson(eventData)), person.id, files);
+        return await create(checkInput(ManualEvent, readJsonField('eventData', eventData)), person.id, files);
       } catch (error) {
         // After a database error the change can be in the log all the same: unused files are removed by the cleanup.
         if (error instanceof Fault) await forgetMedia(files);
@@ -124,14 +124,6 @@ function withFiles(draft: ManualDraft, files: readonly string[]): ManualDraft {
   const imageUrls = [...draft.data.imageUrls, ...files.filter((url) => !isVideo(url))];
   const videoUrls = [...draft.data.videoUrls, ...files.filter(isVideo)];
   return { ...draft, data: { ...draft.data, imageUrls, videoUrls } };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Fault('badInput', 'The field eventData is not valid JSON.', error);
-  }
 }
 
 function noFeeds(): Fault {

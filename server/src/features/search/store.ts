@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Audience } from '@vigil/common/access';
 import { type Event, eventsLimit } from '@vigil/common/events';
 import type { EventFilter } from '@vigil/common/search';
@@ -59,7 +59,7 @@ export function createSearchStore(projection: Projection, events: EventStore, re
         if (stopping.signal.aborted) return;
         index.put(row);
         loaded += 1;
-        if (loaded % slice === 0) await pause();
+        if (loaded % slice === 0) await nextTurn();
       }
     }
   }
@@ -116,7 +116,3 @@ export function createSearchStore(projection: Projection, events: EventStore, re
 }
 
 const preparing = 'The search is still being prepared. Please try again in a moment.';
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}

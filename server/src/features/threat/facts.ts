@@ -2,7 +2,7 @@ import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
 import { reportsTalks } from '../../assessment/attack-report.ts';
 import type { UsaAlignment } from '../../assessment/attackers.ts';
 import { factsOf as readFactsOf } from '../../assessment/event-facts.ts';
-import type { Kind } from '../../assessment/kinds.ts';
+import { armedKinds, type Kind } from '../../assessment/kinds.ts';
 import { isMentionOfAttack } from '../../assessment/predicate.ts';
 import { signalOf } from '../../language/signal.ts';
 import { englishTitleOf, titleFrameOf } from '../../language/title-passage.ts';
@@ -39,7 +39,7 @@ export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFac
   const isSafe = isSupported(event);
   const occurrence = occurrenceOf(event, alignment);
   const frame = titleFrameOf(event.title);
-  const isArmedAct = armedKinds.has(kind ?? '');
+  const isArmedAct = armedKinds.has(kind);
   const isMention = armedTriggers.has(frame.triggers[0] ?? '') && isMentionOfAttack(event.title);
   const isElsewhere =
     (isArmedAct || event.eventType === 'military') && !occurrence.isAttack && isAllyFront(event.location);
@@ -76,7 +76,6 @@ function isOnlySaid({ eventType, reports, corrected, archived }: EventRecord, ki
 const dialogue = new Set<Kind | null>(['truce', 'deal', 'talks', 'reopening']);
 const threatening = new Set<UrgencyLevel>(['critical', 'urgent', 'high']);
 
-const armedKinds = new Set<string>(['attack', 'seizure', 'interception', 'leader-killed']);
 const armedTriggers = new Set<string>(['strike', 'incursion']);
 
 /** Countries in which a side fights the other one's allies: an attack there is none between the sides. */

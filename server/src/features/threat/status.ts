@@ -8,6 +8,7 @@ import {
   type ThreatGap,
   type ThreatStatus,
 } from '@vigil/common/threat';
+import { capital } from '../../kit/event-words.ts';
 import { predict } from '../forecast/store.ts';
 import type { ThreatFacts } from './facts.ts';
 import { holdHours, levelOf } from './level.ts';
@@ -126,10 +127,6 @@ function recentBefore(events: readonly ThreatFacts[], at: Date): ThreatFacts[] {
 
 function percentagesOf({ military, diplomacy }: Predictions) {
   return { militaryProbability: military.probability, diplomacyProbability: diplomacy.probability };
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function toMoment(time: number): string {

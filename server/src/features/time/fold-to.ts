@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Audience } from '@vigil/common/access';
 import type { ChangeLog } from '../../changes/log.ts';
 import type { EventChange, EventRecord } from '../../timeline/change.ts';
@@ -30,7 +31,7 @@ export async function foldTo({ log, events }: FoldToOptions, ids: string[], seq:
       const state = change.data === null ? stateAfter[change.op] : undefined;
       if (state) erased.set(change.eventId, state);
     }
-    await pause();
+    await nextTurn();
   }
   const states = [...erased.values()];
   const active = states.filter((state) => state === 'active').length;
@@ -71,8 +72,4 @@ const stateAfter: Partial<Record<EventChange['op'], 'active' | 'hidden' | 'gone'
 
 function* slicesOf<T>(list: T[]): Generator<T[]> {
   for (let from = 0; from < list.length; from += slice) yield list.slice(from, from + slice);
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

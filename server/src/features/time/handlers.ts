@@ -1,4 +1,4 @@
-import type { Audience, Person } from '@vigil/common/access';
+import { audienceOf } from '@vigil/common/access';
 import type { ChangeLog } from '../../changes/log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
@@ -49,8 +49,4 @@ export function timeHandlers({
       return describeHistory(record.id, changes, (userId) => people?.get(userId) ?? null);
     },
   };
-}
-
-function audienceOf(person: Person | null): Audience {
-  return person?.isAdmin ? 'admin' : 'visitor';
 }

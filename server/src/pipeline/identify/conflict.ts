@@ -1,6 +1,7 @@
 import { agree, contradict } from '../../language/amounts.ts';
 import { belligerents } from '../../language/data/parties.ts';
 import type { Frame } from '../../language/frame.ts';
+import { armedActs } from '../../language/triggers.ts';
 import { areAkin, areAkinThings, areOpposite, calm, effects, mutual, shareTrigger } from './kinship.ts';
 import { areElsewhere, areTogether, isOfAll } from './nearness.ts';
 import { areApart, areOthers, differ, isSame, names, shared } from './same.ts';
@@ -67,14 +68,12 @@ function areReactions(a: Frame, b: Frame): boolean {
 /** What one tells is an armed trigger and what the other tells is not, and neither speaks of the other's. */
 function isOneArmed(a: Frame, b: Frame): boolean {
   const [one, other] = [a.triggers[0], b.triggers[0]];
-  return one !== undefined && other !== undefined && armed.has(one) !== armed.has(other) && !shareTrigger(a, b);
+  return one !== undefined && other !== undefined && armedActs.has(one) !== armedActs.has(other) && !shareTrigger(a, b);
 }
-
-const armed = new Set<string>(['strike', 'downing', 'incursion', 'seizure']);
 
 /** Whether it reports an armed act as done, before all else. */
 export function isArmedAct({ stance, triggers: [first] }: Frame): boolean {
-  return stance === 'done' && first !== undefined && armed.has(first);
+  return stance === 'done' && first !== undefined && armedActs.has(first);
 }
 
 /** Whether it reports talks or what they lead to, before all else. */
@@ -89,7 +88,7 @@ function isOtherPhase(a: Frame, b: Frame): boolean {
 
 /** Armed triggers of which each suffers the other's. */
 function areAgainst(a: Frame, b: Frame): boolean {
-  if (!armed.has(a.triggers[0] ?? '') || !armed.has(b.triggers[0] ?? '')) return false;
+  if (!armedActs.has(a.triggers[0] ?? '') || !armedActs.has(b.triggers[0] ?? '')) return false;
   return isSame(a.certain.actor, b.certain.target) && isSame(a.certain.target, b.certain.actor);
 }
 
@@ -165,7 +164,7 @@ function areOtherCountries(a: Frame, b: Frame): boolean {
 /** One names a country, the other towns that lie elsewhere. */
 function areAbroad({ towns, countries }: Frame, other: Frame): boolean {
   const [trigger] = other.triggers;
-  if (!trigger || !armed.has(trigger) || countries.length > 0 || towns.length === 0 || other.towns.length > 0)
+  if (!trigger || !armedActs.has(trigger) || countries.length > 0 || towns.length === 0 || other.towns.length > 0)
     return false;
   const theirs = other.countries.filter((country) => !isSame(country, other.actor));
   return theirs.length > 0 && towns.every((town) => !isOfAll(town) && !theirs.includes(town.spot.country));

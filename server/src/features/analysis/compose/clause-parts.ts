@@ -1,6 +1,7 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { joinNames, nameOf } from '../../../assessment/names.ts';
 import { areOfOneCamp, isOfSides } from '../../../assessment/sides.ts';
+import { capital } from '../../../kit/event-words.ts';
 import { passageOf } from '../../../language/title-passage.ts';
 
 export function subjectOf(actors: readonly string[]): string {
@@ -44,8 +45,4 @@ export function isNation(party: string): boolean {
 
 export function spaced(text: string): string {
   return text === '' ? '' : ` ${text}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,15 +1,11 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
 import { joinNames } from '../../../assessment/names.ts';
+import { isAttack } from '../../../assessment/signs.ts';
 import { theatreNames, theatres } from '../../../assessment/theatres.ts';
 import { countryOf } from '../../../language/places.ts';
 import { isMark } from '../../../language/text.ts';
 import { dayMs, momentOf } from './moments.ts';
-
-/** Whether an event reports an armed attack. */
-export function isAttack({ kind }: EventFacts): boolean {
-  return kind === 'attack' || kind === 'leader-killed';
-}
 
 /** Whole days of eight before a time over which the change of attacks is counted. */
 export const changeDays = 8;
@@ -217,7 +213,7 @@ function events(count: number): string {
   return count === 1 ? 'one event' : count === 0 ? 'no event' : `${count} events`;
 }
 
-function amount(count: number): string {
+export function amount(count: number): string {
   return count === 0 ? 'none' : String(count);
 }
 

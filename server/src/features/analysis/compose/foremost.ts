@@ -1,8 +1,7 @@
 import { isAttackBetween } from '../../../assessment/attack-report.ts';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
-import { isOnNuclearSite } from '../../../assessment/signs.ts';
-import { isAttack } from './counts.ts';
+import { isAttack, isOnNuclearSite } from '../../../assessment/signs.ts';
 import {
   areOpposed,
   gravityOf,

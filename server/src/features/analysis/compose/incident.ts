@@ -4,6 +4,7 @@ import { type Kind, reportedBy } from '../../../assessment/kinds.ts';
 import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessment/names.ts';
 import { headOf } from '../../../assessment/predicate.ts';
 import { areOfOneCamp, isOfSides } from '../../../assessment/sides.ts';
+import { capital } from '../../../kit/event-words.ts';
 import { withoutDateline } from '../../../language/dateline.ts';
 import { countryOf } from '../../../language/places.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
@@ -11,7 +12,7 @@ import { passageOf, titleFrameOf } from '../../../language/title-passage.ts';
 import { isNeutral } from '../neutral.ts';
 import { standsAlone } from '../statements.ts';
 import { attackOf } from './attack-clause.ts';
-import { capital, isNation, isPlaceOf, partiesOf, partiesOfTruce, spaced, subjectOf } from './clause-parts.ts';
+import { isNation, isPlaceOf, partiesOf, partiesOfTruce, spaced, subjectOf } from './clause-parts.ts';
 import { titleKey } from './title-key.ts';
 
 /** What an event tells, as a clause without date and full stop; null where its words do not say it for certain. */

@@ -1,4 +1,5 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { amount } from './counts.ts';
 import { dayMs, momentOf } from './moments.ts';
 
 /**
@@ -20,8 +21,4 @@ export function voicesOf(facts: readonly EventFacts[], until: number): string | 
     ? `${of('israeli')} with a report of an Israeli source and ${of('iranian')} of an Iranian one; `
     : '';
   return `${count} in 24 hours, ${sides}${single === 1 ? 'one rests' : `${amount(single)} rest${single === 0 ? 's' : ''}`} on one origin alone${age}.`;
-}
-
-function amount(count: number): string {
-  return count === 0 ? 'none' : String(count);
 }
