@@ -4,8 +4,8 @@ import { basis, computeBalance, inputsFrom, readEvents, titlesOf } from '@vigil/
 import { predict } from '@vigil/server/features/forecast/store';
 import { factsOf } from '@vigil/server/features/threat/facts';
 import { levelOf } from '@vigil/server/features/threat/level';
-import { unpaired } from '@vigil/server/language/mirror';
 import { classify } from '@vigil/server/pipeline/classify/classify';
+import { unpaired } from '@vigil/server/testing/mirror';
 import { describe, expect, it } from 'vitest';
 import { archiveRecords } from '../harness/archive.ts';
 import { swapBasis, swapSides } from '../harness/swap-sides.ts';

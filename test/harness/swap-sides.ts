@@ -1,6 +1,6 @@
 import type { BalanceBasis } from '@vigil/server/features/balance/balance';
 import type { BalanceSide } from '@vigil/server/features/balance/data/measures';
-import { mirrorText } from '@vigil/server/language/mirror';
+import { mirrorText } from '@vigil/server/testing/mirror';
 import type { EventRecord } from '@vigil/server/timeline/change';
 
 /** An event in which Israel and Iran have changed places, in all that is said of it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { mirrorText, unpaired } from '@vigil/server/language/mirror';
 import { classify } from '@vigil/server/pipeline/classify/classify';
+import { mirrorText, unpaired } from '@vigil/server/testing/mirror';
 import { describe, expect, it } from 'vitest';
 
 interface Text {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mirrorText } from '../language/mirror.ts';
+import { mirrorText } from '../testing/mirror.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { factsOf } from './event-facts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readItem } from '../reading/reading.ts';
-import { mirrorText } from './mirror.ts';
+import { mirrorText } from '../testing/mirror.ts';
 
 const actsIn = (title: string) =>
   readItem({ title, summary: '' }).acts.map(({ actor, target }) => `${actor ?? 'unnamed'} > ${target ?? 'unnamed'}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, languageOf } from './language.ts';
+import { languageOf } from './language.ts';
 
 describe('the language of a text', () => {
   it.each([
@@ -24,15 +24,5 @@ describe('the language of a text', () => {
   it('is that of its script where a feed of one language quotes another', () => {
     expect(languageOf('Iran fires missiles', 'he')).toBe('en');
     expect(languageOf('איראן שיגרה טילים', 'en')).toBe('he');
-  });
-
-  it('is laid out in its own direction', () => {
-    expect([directionOf('en'), directionOf('other'), directionOf('ar'), directionOf('he'), directionOf('fa')]).toEqual([
-      'ltr',
-      'ltr',
-      'rtl',
-      'rtl',
-      'rtl',
-    ]);
   });
 });

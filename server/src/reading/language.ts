@@ -28,11 +28,6 @@ function languageInLatin(tag: string): Language {
   return tag === '' || tag === 'en' || tag in scriptsOf ? 'en' : 'other';
 }
 
-/** A browser lays these out from right to left. */
-export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return language === 'en' || language === 'other' ? 'ltr' : 'rtl';
-}
-
 function scriptOf(text: string): keyof typeof scripts | 'other' {
   let best: keyof typeof scripts | 'other' = 'other';
   let most = countOf(text, /\p{L}/gu) / 3;

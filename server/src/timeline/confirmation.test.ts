@@ -1,8 +1,8 @@
 import type { ReportParty } from '@vigil/common/reports';
 import type { Side } from '@vigil/common/sources';
 import { describe, expect, it } from 'vitest';
-import { mirrorText } from '../language/mirror.ts';
 import { readEvidence } from '../pipeline/evidence.ts';
+import { mirrorText } from '../testing/mirror.ts';
 import { confirmationOf } from './confirmation.ts';
 
 type Voiced = Parameters<typeof confirmationOf>[0][number];

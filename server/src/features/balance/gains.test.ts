@@ -1,7 +1,7 @@
 import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
-import { mirrorText } from '../../language/mirror.ts';
 import { makeRecord } from '../../testing/make.ts';
+import { mirrorText } from '../../testing/mirror.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { type Alignments, alignments } from './data/measures.ts';
 import { effectsOf } from './effects.ts';

@@ -1,7 +1,7 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { describe, expect, it } from 'vitest';
 import { pairs } from '../../language/data/parties.ts';
-import { mirrorText } from '../../language/mirror.ts';
+import { mirrorText } from '../../testing/mirror.ts';
 import { classify } from './classify.ts';
 
 /** Fictional headlines. */

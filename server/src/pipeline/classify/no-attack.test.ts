@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mirrorText } from '../../language/mirror.ts';
+import { mirrorText } from '../../testing/mirror.ts';
 import { classify } from './classify.ts';
 
 const states = ['calm', 'war'] as const;

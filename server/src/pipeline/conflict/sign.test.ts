@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mirrorText } from '../../language/mirror.ts';
 import { readItem } from '../../reading/reading.ts';
+import { mirrorText } from '../../testing/mirror.ts';
 import { judgeByRules } from '../classify/classify.ts';
 import { signOf } from './sign.ts';
 

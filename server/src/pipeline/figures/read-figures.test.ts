@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mirrorText } from '../../language/mirror.ts';
+import { mirrorText } from '../../testing/mirror.ts';
 import { readFigures } from './read-figures.ts';
 
 /** The figures of a headline in short: 'at least 5 killed', 'drones: 3 intercepted', 'not 7 killed'. */

@@ -10,8 +10,8 @@ import {
   toModel,
 } from '../../language/learned/model.ts';
 import { type Example, train } from '../../language/learned/train.ts';
-import { mirrorText } from '../../language/mirror.ts';
 import { readItem } from '../../reading/reading.ts';
+import { mirrorText } from '../../testing/mirror.ts';
 import { classify, judgeByRules, rulesOf } from '../classify/classify.ts';
 import { featuresOf } from './features.ts';
 import { toModels, urgencyBy } from './judge.ts';

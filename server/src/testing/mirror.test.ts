@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairs } from './data/parties.ts';
+import { pairs } from '../language/data/parties.ts';
 import { mirrorText } from './mirror.ts';
 
 describe('mirrorText', () => {

@@ -1,5 +1,5 @@
-import { pairs } from './data/parties.ts';
-import { places } from './data/places.ts';
+import { pairs } from '../language/data/parties.ts';
+import { places } from '../language/data/places.ts';
 
 /**
  * Swaps Israel and Iran, with their peoples, forces, services, leaders and towns. Towns are paired in gazetteer order,
