@@ -7,7 +7,7 @@ import { indicatorsAt, signalledBy } from '@vigil/server/assessment/indicators';
 import { levelIn } from '@vigil/server/features/analysis/level-in';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { computeBalance, inputsAt, titlesOf } from '@vigil/server/features/balance/balance';
-import { factsOf as threatFactsOf } from '@vigil/server/features/threat/facts';
+import { threatFactsOf } from '@vigil/server/features/threat/facts';
 import { statusOf } from '@vigil/server/features/threat/status';
 import type { EventRecord } from '@vigil/server/timeline/change';
 

@@ -2,7 +2,7 @@ import { factorNames } from '@vigil/common/balance';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { basis, computeBalance, inputsFrom, readEvents, titlesOf } from '@vigil/server/features/balance/balance';
 import { predict } from '@vigil/server/features/forecast/store';
-import { factsOf } from '@vigil/server/features/threat/facts';
+import { threatFactsOf } from '@vigil/server/features/threat/facts';
 import { levelOf } from '@vigil/server/features/threat/level';
 import { classify } from '@vigil/server/pipeline/classify/classify';
 import { unpaired } from '@vigil/server/testing/mirror';
@@ -39,7 +39,7 @@ describe('the archive with Israel and Iran exchanged', () => {
 
   it('gives at each time the same threat level and probabilities, by sentences of the same events', () => {
     const read = (all: typeof events, usa: 'israel' | 'iran') =>
-      new Map(all.map((event) => [event, factsOf(event, { usa })]));
+      new Map(all.map((event) => [event, threatFactsOf(event, { usa })]));
     const [there, back] = [read(events, 'israel'), read(images, 'iran')];
     const factsIn = (usa: 'israel' | 'iran') => (usa === 'israel' ? there : back);
     const outline = (all: typeof events, until: Date, usa: 'israel' | 'iran') => {

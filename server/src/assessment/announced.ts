@@ -1,7 +1,7 @@
 import type { Mention } from '../language/parties.ts';
 import { passageOf } from '../language/title-passage.ts';
 import { strait } from './data/indicator-words.ts';
-import { headOf } from './predicate.ts';
+import { headPart } from './predicate.ts';
 import { isOfSides } from './sides.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isOfSides } from './sides.ts';
  * of B', 'A to close the strait'. Null for one that is in force, threatened, advised, denied or announced by others.
  */
 export function announcerOf(title: string): string | null {
-  const head = headOf(title).split(otherClause)[0] ?? '';
+  const head = headPart(title).split(otherClause)[0] ?? '';
   if (!measure.test(head)) return null;
   const { words, mentions } = passageOf(head);
   const [first] = mentions;

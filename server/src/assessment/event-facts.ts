@@ -1,6 +1,6 @@
 import { type Frame, frameOf } from '../language/frame.ts';
 import { otherScript } from '../language/other-script.ts';
-import { type Passage, read } from '../language/passage.ts';
+import { type Passage, readPassages } from '../language/passage.ts';
 import { englishTitleOf, passageOf, titleFrameOf } from '../language/title-passage.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
@@ -10,7 +10,7 @@ import { actorsOf } from './agent.ts';
 import { reportsAlarm, reportsAttack } from './attack-report.ts';
 import { type Kind, type KindOfClause, reportedBy } from './kinds.ts';
 import { nameOf } from './names.ts';
-import { headOf, isLivePage } from './predicate.ts';
+import { headPart, isLivePage } from './predicate.ts';
 import { type Theatre, theatreOf } from './theatres.ts';
 import { victimsIn } from './victims.ts';
 
@@ -51,7 +51,7 @@ export function factsOf(event: EventRecord): EventFacts {
   const wholeFrame =
     event.summary === ''
       ? titleFrameOf(englishTitle)
-      : frameOf({ title: whole, opening: read({ title: '', summary: event.summary }).opening });
+      : frameOf({ title: whole, opening: readPassages({ title: '', summary: event.summary }).opening });
   const isAlert = event.alertAreas !== undefined;
   const own = isAlert ? { kind: null, clause: event.title } : reportedBy(event, wholeFrame, whole);
   const originNames = groupsOf(event.reports).map(({ name }) => name);
@@ -81,7 +81,7 @@ export function factsOf(event: EventRecord): EventFacts {
       ...event,
       isArmed,
       isNuclear: nuclear.test(event.title),
-      head: headOf(isWhole ? englishTitle : clause),
+      head: headPart(isWhole ? englishTitle : clause),
       // One that speaks of an attack at home did not make it.
       attackers:
         kind === 'attack' && !speaking.test(clause) ? actors.map((actor) => nameOf(actor).replace(/^the /, '')) : [],

@@ -10,10 +10,10 @@ import { isClosure, reopensStrait } from './closures.ts';
 import { movable } from './data/forces.ts';
 import { blockadesPorts, endsBlockade, endsTalks } from './data/indicator-words.ts';
 import { agreesToImpose, isCut, isImposed, isRestored, measure } from './data/measure-words.ts';
-import { areCalledOff, failed, isOfTalks, leaving, meeting, metWith, noDeal, session } from './data/talk-words.ts';
+import { areCalledOff, failed, leaving, meeting, metWith, noDeal, session, talkTriggers } from './data/talk-words.ts';
 import { isBetweenPowers, isOfConflict, isOfOneCamp, isOfOthers } from './powers.ts';
 import {
-  headOf,
+  headPart,
   isAirDefence,
   isConditional,
   isDenialOfReport,
@@ -142,14 +142,14 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
     return frame.actor && isOfSides(frame.actor) && isMenace(title) && isOnConflict(title, frame.actor)
       ? 'threat'
       : null;
-  if ((stance === 'cancelled' || stance === 'done') && areCalledOff(headOf(title)))
+  if ((stance === 'cancelled' || stance === 'done') && areCalledOff(headPart(title)))
     return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(passage.mentions.map(({ who }) => who))
       ? 'talks-failed'
       : null;
   if (stance !== 'done' && stance !== 'accusation') return null;
   if (trigger === 'halt' && triggers.includes('sanction') && frame.actor && !isConditional(title))
     return eventType === 'economic' || eventType === 'diplomatic' ? 'relief' : null;
-  if (isOfTalks.has(trigger ?? '') && (isAssertedIn(headOf(title), talking, haveEnded) || noDeal.test(title)))
+  if (talkTriggers.has(trigger ?? '') && (isAssertedIn(headPart(title), talking, haveEnded) || noDeal.test(title)))
     return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
   if (trigger === 'deal' && agreesToImpose.test(title) && !isConditional(title))
     return eventType === 'economic' || eventType === 'diplomatic' ? 'sanction' : null;
@@ -162,7 +162,7 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
   if (trigger === 'sanction' && !isImposed(title)) return null;
   if ((trigger === 'sanction' || trigger === 'snapback') && !measure.test(title)) return null;
   if (trigger === 'blockade' && !isAssertedIn(title, /\bblockad/i, isBlockade)) return null;
-  if (reopensStrait(headOf(title), things)) return 'reopening';
+  if (reopensStrait(headPart(title), things)) return 'reopening';
   // 'Shares rise as the truce holds'
   if (trigger === 'truce' && (eventType === 'economic' || isOfOthers(frame.parties))) return null;
   if (trigger === 'truce')
@@ -175,7 +175,7 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
     if (eventType !== 'economic' && isLeaderKilled(title, words)) return 'leader-killed';
     if (!isOfArms(eventType, things, title)) return null;
     if (isAirDefence(title)) return eventType === 'military' ? 'interception' : null;
-    if (!speaksOfArms(headOf(title)) || sufferedByTrade.test(title) || isMentionOfAttack(title)) return null;
+    if (!speaksOfArms(headPart(title)) || sufferedByTrade.test(title) || isMentionOfAttack(title)) return null;
     const { actor, target } = frame.certain;
     const isCertain = actor !== null || target !== null || opensWithArms.test(title) || sufferedAt(title) >= 0;
     const isPast = words.some((word) => mourned.test(word));
@@ -189,7 +189,7 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
   if (trigger === 'downing')
     return eventType === 'military' && !/\b(?:rescue[sd]?|missing)\b/i.test(title) ? 'interception' : null;
   if (trigger === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
-  if (trigger === 'closure') return isClosure(headOf(title), things) ? 'closure' : null;
+  if (trigger === 'closure') return isClosure(headPart(title), things) ? 'closure' : null;
   // What a party says of talks, relief or a deal is no step of it.
   const isStatement = /\b(?:says?|said)\b/i.test(withoutLastSpeaker(title).split(/[,;] /)[0] ?? title);
   if (isStatement && !isArmed(trigger)) return null;
@@ -210,7 +210,7 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
         : 'talks';
   // The first two parties that a title names agree; a third one may only be mentioned.
   if (trigger === 'deal' && !isBetweenPowers(frame.parties.slice(0, 2))) return null;
-  if (trigger === 'deployment' && !movable.test(headOf(title))) return null;
+  if (trigger === 'deployment' && !movable.test(headPart(title))) return null;
   const other = trigger && byTrigger.get(trigger);
   return other?.types.includes(eventType) ? other.kind : null;
 }
@@ -237,7 +237,7 @@ const condition = /\b(?:if|unless|could|would|may|might|once)\b/i;
 /** Not what is filed under another subject, unless a ship is hit or the words say what arms did: 'market bombed, 40 dead'. */
 function isOfArms(eventType: EventType, things: Frame['things'], title: string): boolean {
   if (eventType !== 'economic') return eventType === 'military' || eventType === 'humanitarian';
-  return things.includes('ship') || sufferedAt(headOf(title)) >= 0;
+  return things.includes('ship') || sufferedAt(headPart(title)) >= 0;
 }
 
 /** Triggers whose kind depends on what the event is about alone. */

@@ -152,7 +152,7 @@ const arms =
   /\b(?:str(?:ikes?|iking|uck)|air ?strikes?|attack\w*|bomb\w*|raid\w*|missiles?|drones?|uavs?|rockets?|projectiles?|shell(?:s|ed|ing)|artillery|explo\w+|blasts?|kill\w*|dead|dies|died|deaths?|wound\w*|injur\w*|invad\w*|invasion|incursions?|assault\w*|barrages?|bombard\w*|pound(?:s|ed|ing)|fir(?:e|es|ed|ing)|launch\w*|hit(?:s|ting)?|destroy\w*|level(?:s|led|ed)|flatten\w*|burn\w*|ablaze|smoke|rock(?:s|ed)|damag\w*|intercept\w*|sirens?|assassinat\w*|eliminat\w*|slain|ground (?:forces|operations?|offensive)|troops|offensive|campaign against|warplanes?|jets?|clash\w*|operations?)\b/i;
 
 /** The part of a headline without 'after', 'amid', 'ahead of' and what follows, or up to a comma what a headline begins with. */
-export function headOf(title: string): string {
+export function headPart(title: string): string {
   return title.replace(before, '').split(known)[0] ?? title;
 }
 
@@ -209,7 +209,7 @@ const speakerLast = /,\s[^,]*\b(?:says?|said|announces?|announced|confirms?|conf
  */
 export function isMenace(title: string): boolean {
   if (/\bwarn\w*\s+(?:of|about|against)\b/i.test(title)) return warnedOf.test(title);
-  const head = headOf(title);
+  const head = headPart(title);
   if (/\bwarn(?:s|ed|ing)?\b/i.test(head) && !threatening.test(head))
     return warnedParty.test(head) || (harm.test(head.replace(/\bfreedom of action\b/gi, '')) && !concerned.test(head));
   // A deadline that passes, is extended or awaited threatens nothing by itself.

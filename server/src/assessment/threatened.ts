@@ -1,7 +1,7 @@
 import { findPlaces } from '../language/places.ts';
 import { passageOf } from '../language/title-passage.ts';
 import { nameOf } from './names.ts';
-import { harm, headOf } from './predicate.ts';
+import { harm, headPart } from './predicate.ts';
 import { isOfSides } from './sides.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isOfSides } from './sides.ts';
  * threatens an alliance or a trading partner over a war is none.
  */
 export function isOnConflict(title: string, actor: string): boolean {
-  const head = (headOf(title).split(reasons)[0] ?? '').replace(warNamed, ' ');
+  const head = (headPart(title).split(reasons)[0] ?? '').replace(warNamed, ' ');
   const { mentions, words } = passageOf(head);
   const others = mentions.map(({ who }) => who).filter((who) => who !== actor);
   if (others.some((who) => isOfSides(who))) return true;

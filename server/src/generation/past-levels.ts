@@ -1,7 +1,7 @@
 import { clockSkewMs } from '@vigil/common/threat';
 import { levelIn } from '../features/analysis/level-in.ts';
 import { historyMs } from '../features/forecast/store.ts';
-import { factsOf, type ThreatFacts } from '../features/threat/facts.ts';
+import { type ThreatFacts, threatFactsOf } from '../features/threat/facts.ts';
 import { windowHours } from '../features/threat/rules.ts';
 import { statusOf } from '../features/threat/status.ts';
 import { createYielder } from '../kit/yield-to-event-loop.ts';
@@ -43,7 +43,7 @@ export async function reviseLevels({ analyses, events, log }: Stores, since: Dat
     for (const record of records.values()) {
       if (!record || record.mergedInto || record.deletedAt !== null || withdrawn.has(record.id)) continue;
       await yieldToEventLoop();
-      const fact = facts.get(record) ?? factsOf(record);
+      const fact = facts.get(record) ?? threatFactsOf(record);
       facts.set(record, fact);
       known.push(fact);
     }

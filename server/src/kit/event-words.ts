@@ -1,7 +1,7 @@
 import type { Event } from '@vigil/common/events';
 
 /** 'Urgent · Military · Haifa, Israel · 3 sources, 2 independent'. */
-export function factsOf({ urgencyLevel, eventType, location, sourceCount, originCount }: Event): string {
+export function eventLine({ urgencyLevel, eventType, location, sourceCount, originCount }: Event): string {
   const sources = `${sourceCount} ${sourceCount === 1 ? 'source' : 'sources'}`;
   const origins = sourceCount > 1 ? `${sources}, ${originCount} independent` : sources;
   return [capital(urgencyLevel), capital(eventType), location, origins].filter((part) => part !== '').join(' · ');

@@ -3,7 +3,7 @@ import { type Clause, clausesOf, headOf } from './clauses.ts';
 import type { Voice } from './data/voices.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { Hit } from './lexicon.ts';
-import { type Passages, read } from './passage.ts';
+import { type Passages, readPassages } from './passage.ts';
 import { voicesIn } from './voices.ts';
 
 /** An English text that was read once, for all that judge it. */
@@ -20,7 +20,7 @@ export interface AnalysedText extends Passages {
 }
 
 export function analyseText<Text extends AnalysedText['text']>(text: Text): AnalysedText & { text: Text } {
-  const passages = read(text);
+  const passages = readPassages(text);
   const { title } = passages;
   let frame: Frame | null = null;
   let head: Clause | null = null;

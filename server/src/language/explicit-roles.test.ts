@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Roles } from './explicit-roles.ts';
 import { frameOf } from './frame.ts';
-import { read } from './passage.ts';
+import { readPassages } from './passage.ts';
 
 function explicitIn(title: string): Roles {
-  return frameOf(read({ title, summary: '' })).certain;
+  return frameOf(readPassages({ title, summary: '' })).certain;
 }
 
 describe('explicit roles', () => {

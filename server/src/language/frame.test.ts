@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { frameOf } from './frame.ts';
-import { read } from './passage.ts';
+import { readPassages } from './passage.ts';
 
-const frame = (title: string, summary = '') => frameOf(read({ title, summary }));
+const frame = (title: string, summary = '') => frameOf(readPassages({ title, summary }));
 
 describe('the frame of a headline', () => {
   it('says who did it to whom, active or passive', () => {

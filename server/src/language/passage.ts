@@ -29,7 +29,7 @@ export interface Passages {
 }
 
 /** Recognises parties, topics and places once for all rules. */
-export function read({ title, summary }: { title: string; summary: string }): Passages {
+export function readPassages({ title, summary }: { title: string; summary: string }): Passages {
   const text = readText({ title, summary });
   const lead = toPassage(text.lead);
   return { title: toPassage(text.title, text.capitals), lead, opening: firstWords(lead, text.opening.length) };

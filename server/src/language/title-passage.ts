@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Frame, frameOf } from './frame.ts';
-import { type Passage, read } from './passage.ts';
+import { type Passage, readPassages } from './passage.ts';
 
 /**
  * Threat level, forecasts and indicators parse the same titles at server start and at each change: those of 33 days of war.
@@ -14,7 +14,7 @@ const frames = new LRUCache<string, Frame>({ max: maxCached });
 export function passageOf(title: string): Passage {
   const known = passages.get(title);
   if (known) return known;
-  const passage = read({ title, summary: '' }).title;
+  const passage = readPassages({ title, summary: '' }).title;
   passages.set(title, passage);
   return passage;
 }
@@ -47,4 +47,4 @@ interface Titled {
   gloss?: string | undefined;
 }
 
-const emptyPassage: Passage = read({ title: '', summary: '' }).opening;
+const emptyPassage: Passage = readPassages({ title: '', summary: '' }).opening;

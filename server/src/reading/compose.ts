@@ -2,7 +2,7 @@ import { isNumber, type Match } from './match.ts';
 import { isModal } from './modality.ts';
 
 /** The matches of a text as English sentences in an order that the English rules read. */
-export function compose(matches: readonly Match[]): string {
+export function toEnglish(matches: readonly Match[]): string {
   const clauses: string[] = [];
   let clause: Match[] = [];
   for (const match of matches) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../language/passage.ts';
+import { readPassages } from '../language/passage.ts';
 import { glossedLanguages } from './language.ts';
-import { phrasesOf } from './lexicon/glossary.ts';
+import { glossaryRows } from './lexicon/glossary.ts';
 import { matchAll } from './match.ts';
 import { normalise, tokensOf } from './normalise.ts';
 
 describe.each(glossedLanguages)('the lexicon of %s', (language) => {
-  const phrases = phrasesOf(language);
+  const phrases = glossaryRows(language);
   const written = phrases.map(({ words }) => words.join(' '));
 
   it('holds its phrases as texts are normalised, without stars', () => {
@@ -30,7 +30,7 @@ describe.each(glossedLanguages)('the lexicon of %s', (language) => {
 
   it('names parties and places that the English tables know', () => {
     const unknown = phrases.filter(({ kind, english }) => {
-      const { mentions, places } = read({ title: english, summary: '' }).title;
+      const { mentions, places } = readPassages({ title: english, summary: '' }).title;
       return (kind === 'parties' && mentions.length === 0) || (kind === 'places' && places.length === 0);
     });
     expect(unknown.map(({ english }) => english)).toEqual([]);

@@ -1,4 +1,4 @@
-import { compose } from './compose.ts';
+import { toEnglish } from './compose.ts';
 import { type GlossedLanguage, glossedLanguages, type Language, languageOf } from './language.ts';
 import { type Match, matchAll } from './match.ts';
 import { normalise, tokensOf } from './normalise.ts';
@@ -28,7 +28,7 @@ export function readable({ title, summary, language: given }: Written): Readable
     title: matchesOf(title, language),
     summary: matchesOf(summary.slice(0, summaryRead), language),
   });
-  return { title: compose(found.title), summary: compose(found.summary), language, found };
+  return { title: toEnglish(found.title), summary: toEnglish(found.summary), language, found };
 }
 
 /** A title that only names a speaker ('Statement of the army:') says what the first sentence after it says. */

@@ -1,4 +1,4 @@
-import { read } from '@vigil/server/language/passage';
+import { readPassages } from '@vigil/server/language/passage';
 import { classify } from '@vigil/server/pipeline/classify/classify';
 import { termsOf } from '@vigil/server/pipeline/identify/terms';
 import type { GivenItem } from '../predict.ts';
@@ -17,7 +17,7 @@ export function termSharesOf(items: readonly GivenItem[]): [term: string, share:
     titles.add(title);
     if (!classify({ title, summary }).relevant) continue;
     reports += 1;
-    for (const term of termsOf(read({ title, summary })).keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of termsOf(readPassages({ title, summary })).keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return [...counts]
     .filter(([, count]) => count >= minReports && count / reports >= minShare)

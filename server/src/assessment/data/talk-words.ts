@@ -12,7 +12,7 @@ export const metWith = /\bmet with (?!\p{Lu})/u;
 export const failed = /^(?:fail\w*|collaps\w+|without|stall\w*|break|breaks|broke|suspend\w*|cancel\w*|postpone\w*)$/;
 
 /** Triggers under which a title may report talks that end without a result. */
-export const isOfTalks = new Set<string>(['talks', 'call', 'deal', 'truce']);
+export const talkTriggers = new Set<string>(['talks', 'call', 'deal', 'truce']);
 /** 'No deal: talks collapse', 'end talks without agreement'. */
 export const noDeal =
   /^no (?:deal|agreement)\b|\b(?:talks|negotiations|ends?|ended)\b(?: \S+){0,6} without (?:an? |any )?(?:deal|agreement|result|breakthrough)\b/i;

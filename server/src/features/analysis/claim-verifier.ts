@@ -1,7 +1,7 @@
 import { unknownDate } from './claim-verifier/dates.ts';
 import { bestSentenceFor, notEntailed } from './claim-verifier/entailment.ts';
 import type { CitedEvent } from './claim-verifier/evidence.ts';
-import { clausesOf, type EvidenceIndex, indexEvidence, parseText } from './claim-verifier/evidence-index.ts';
+import { type EvidenceIndex, indexEvidence, parseText, statementsIn } from './claim-verifier/evidence-index.ts';
 import { modalityMismatch } from './claim-verifier/modality.ts';
 import { negationMismatch, unknownName } from './claim-verifier/names.ts';
 import { isCounting, wrongCount, wrongNumber } from './claim-verifier/numbers.ts';
@@ -18,7 +18,7 @@ export type ClaimVerdict = { supported: true } | { supported: false; reason: str
  */
 export function verifyClaim(text: string, events: readonly CitedEvent[]): ClaimVerdict {
   if (events.length === 0) return no('it cites no event');
-  const parts = clausesOf(text);
+  const parts = statementsIn(text);
   if (parts.length === 0) return no('it says nothing');
   const index = indexEvidence(events);
   const reason =

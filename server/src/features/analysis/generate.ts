@@ -6,7 +6,7 @@ import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { createGenerator, type GeneratorOptions, type ModelDraft } from '../model-drafts/store.ts';
 import type { Circumstances } from './argument.ts';
-import { levelIn, levelOf } from './level-in.ts';
+import { levelIn, levelPartsOf } from './level-in.ts';
 import { carriedFrom, type Draft, type DraftAnswer, toDraft } from './model-draft.ts';
 import { askFor, countsIn, detailedSections } from './prompt.ts';
 import type { PublicReports } from './public-reports.ts';
@@ -115,7 +115,7 @@ function withDetails(before: NewAnalysis, after: NewAnalysis): NewAnalysis {
     sentences: all,
     detailedAnalysis: viewOf(all, 'balanced').detailedAnalysis,
     // The level is that of the moment: it does not wait for the assessment.
-    ...levelOf(after),
+    ...levelPartsOf(after),
     from: after.from < before.from ? after.from : before.from,
     until: after.until > before.until ? after.until : before.until,
     model: isModels ? (after.model ?? before.model) : null,

@@ -23,7 +23,7 @@ export function levelIn({ level, reason, lastKnown, evidenceAt, ...status }: Thr
 }
 
 /** What an analysis says of the level, without the rest of it. */
-export function levelOf(analysis: LevelParts): LevelParts {
+export function levelPartsOf(analysis: LevelParts): LevelParts {
   const { threatLevel, threatReason, militaryProbability, diplomacyProbability, evidenceAt } = analysis;
   return {
     threatLevel,

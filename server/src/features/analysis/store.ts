@@ -2,7 +2,7 @@ import type { Analysis, AnalysisPoint, Sentence } from '@vigil/common/analysis';
 import type { Coverage } from '@vigil/common/threat';
 import { type Connection, Schema } from 'mongoose';
 import { createNumberedArchive, type NumberedRow } from '../../database/numbered-archive.ts';
-import { type LevelParts, levelOf } from './level-in.ts';
+import { type LevelParts, levelPartsOf } from './level-in.ts';
 import { withSentences } from './with-sentences.ts';
 
 export type NewAnalysis = Omit<Analysis, 'id' | 'generatedAt'>;
@@ -99,7 +99,7 @@ export function createAnalysisStore(connection: Connection) {
     return rows
       .flatMap(({ _id, generatedAt, seq, coverage, content }) => {
         if (seq === undefined || !coverage) return [];
-        return [{ id: _id, generatedAt, seq, coverage, level: levelOf(content) }];
+        return [{ id: _id, generatedAt, seq, coverage, level: levelPartsOf(content) }];
       })
       .sort((a, b) => a.seq - b.seq);
   }

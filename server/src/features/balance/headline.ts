@@ -74,7 +74,7 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
   const { clause, kind } = factsOf(event);
   // What is announced is not in force.
   if (kind === 'measure-announced') return null;
-  const title = headOf(clause);
+  const title = firstClauseOf(clause);
   if (isFeature(event.title) || alleged.test(title) || intended.test(title)) return null;
   const words = passageOf(title);
   if (speaksOf(words, 'opinion', 'drill')) return null;
@@ -143,7 +143,7 @@ function beginning({ mentions }: Passage, alignments: Alignments, by: BalanceSid
 }
 
 /** The first clause of several: what comes after a semicolon, 'after' or 'and threatens' is not the head. */
-function headOf(title: string): string {
+function firstClauseOf(title: string): string {
   return (
     title.split(
       /;|(?<=\S)\s+(?:(?:days?|hours?|weeks?)\s+)?(?:after|following|as|while|amid|since|despite)\s+|\s+(?:and|but)\s+(?=(?:threatens?|vows?|warns?|promises?|urges?|plans?|pledges?|demands?)\b)/i,

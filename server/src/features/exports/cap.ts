@@ -1,6 +1,6 @@
 import type { Event, EventType, UrgencyLevel } from '@vigil/common/events';
 import { cleanText, escapeMarkup, permanentId, webLink } from '../../kit/clean-text.ts';
-import { factsOf } from '../../kit/event-words.ts';
+import { eventLine } from '../../kit/event-words.ts';
 import type { ExportChannel } from './channel.ts';
 
 interface CapOptions {
@@ -75,7 +75,7 @@ function toAlert(event: Event, home: string, link: string, { isTest }: CapOption
     element('certainty', marks.includes('confirmed') ? 'Observed' : 'Possible'),
     element('onset', toCapTime(event.timestamp)),
     element('headline', title),
-    element('description', [summary, factsOf(event)].filter((part) => part !== '').join('\n\n')),
+    element('description', [summary, eventLine(event)].filter((part) => part !== '').join('\n\n')),
     element('web', link),
     ...(source ? [`<resource>${element('resourceDesc', 'Report')}${linkedResource(source)}</resource>`] : []),
     '<area>',

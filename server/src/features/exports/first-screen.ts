@@ -3,7 +3,7 @@ import { pathOf } from '@vigil/common/notify';
 import type { ThreatStatus } from '@vigil/common/threat';
 import { urgencyShapes } from '@vigil/common/urgency-shapes';
 import { escapeMarkup } from '../../kit/clean-text.ts';
-import { capital, factsOf, glossOf, timeOf, utcTime } from '../../kit/event-words.ts';
+import { capital, eventLine, glossOf, timeOf, utcTime } from '../../kit/event-words.ts';
 import { text } from './html.ts';
 
 interface FirstScreen {
@@ -63,7 +63,7 @@ function levelOf({ level, reason, missing }: ThreatStatus, now: Date, replay: bo
 
 function toItem(event: Event): string {
   const { urgencyLevel, summary, archived } = event;
-  const facts = [factsOf(event), timeOf(event), archived ? 'archive' : ''].filter(Boolean).join(' · ');
+  const facts = [eventLine(event), timeOf(event), archived ? 'archive' : ''].filter(Boolean).join(' · ');
   const shape = `<svg viewBox="-6 -6 12 12" aria-hidden="true"><path d="${urgencyShapes[urgencyLevel]}" fill-rule="evenodd"/></svg>`;
   return [
     `<li data-urgency="${urgencyLevel}">${shape}<p>${text(facts)}</p>`,

@@ -4,7 +4,7 @@ import type { Event } from '@vigil/common/events';
 import type { ThreatStatus } from '@vigil/common/threat';
 import { urgencyShapes } from '@vigil/common/urgency-shapes';
 import { cleanText, escapeMarkup, webLink } from '../../kit/clean-text.ts';
-import { archivedNote, capital, factsOf, glossOf, timeOf, utcTime } from '../../kit/event-words.ts';
+import { archivedNote, capital, eventLine, glossOf, timeOf, utcTime } from '../../kit/event-words.ts';
 
 const style = `
 :root { color-scheme: light dark; --bg: #f6f5f1; --ink: #171a1f; --dim: #4d5562; --line: #e0dcd2;
@@ -59,7 +59,7 @@ export function toArticle(event: Event, { link, isFramed = false, isWhole = fals
   const notes = [archived ? archivedNote : '', corrected ? `Corrected: ${corrected.reason}` : ''].filter(Boolean);
   return [
     '<article>',
-    `<p class="dim"><svg viewBox="-6 -6 12 12" aria-hidden="true"><path d="${urgencyShapes[urgencyLevel]}" fill="var(--${urgencyLevel})" fill-rule="evenodd"/></svg>${text(factsOf(event))}</p>`,
+    `<p class="dim"><svg viewBox="-6 -6 12 12" aria-hidden="true"><path d="${urgencyShapes[urgencyLevel]}" fill="var(--${urgencyLevel})" fill-rule="evenodd"/></svg>${text(eventLine(event))}</p>`,
     `<h2 lang="${lang ?? 'en'}" dir="auto"><a href="${escapeMarkup(link)}"${target}>${text(title)}</a></h2>`,
     ...(gloss ? [element('p', gloss)] : []),
     ...(isWhole && summary !== '' ? [`<p dir="auto">${text(summary)}</p>`] : []),

@@ -1,6 +1,6 @@
 import type { Event } from '@vigil/common/events';
 import { cleanText, permanentId, webLink } from '../../kit/clean-text.ts';
-import { archivedNote, factsOf } from '../../kit/event-words.ts';
+import { archivedNote, eventLine } from '../../kit/event-words.ts';
 import type { ExportChannel } from './channel.ts';
 
 /** JSON Feed 1.1. Fields without an equivalent are in `_vigil`. */
@@ -29,7 +29,7 @@ function toItem(event: Event, url: string, home: string) {
     ...(source && { external_url: source }),
     title: cleanText(event.title),
     content_text: cleanText(
-      [...(archived ? [archivedNote] : []), event.summary, factsOf(event)].filter((part) => part !== '').join('\n\n'),
+      [...(archived ? [archivedNote] : []), event.summary, eventLine(event)].filter((part) => part !== '').join('\n\n'),
     ),
     ...(image && { image }),
     date_published: timestamp,

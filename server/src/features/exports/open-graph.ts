@@ -1,7 +1,7 @@
 import type { Event } from '@vigil/common/events';
 import { titleOf } from '@vigil/common/notify';
 import { cleanText, escapeMarkup } from '../../kit/clean-text.ts';
-import { archivedNote, factsOf, glossOf, timeOf } from '../../kit/event-words.ts';
+import { archivedNote, eventLine, glossOf, timeOf } from '../../kit/event-words.ts';
 
 interface SiteOptions {
   home: string;
@@ -16,7 +16,7 @@ const siteDescription = 'A live timeline of the Israel-Iran conflict from the ne
 /** The tags of https://ogp.me for the page of an event, or of the site if `event` is null. */
 export function toOpenGraph(event: Event | null, { home, url, replay }: SiteOptions): string {
   const description = event
-    ? [glossOf(event), factsOf(event), timeOf(event), event.archived ? archivedNote : ''].filter(Boolean).join(' · ')
+    ? [glossOf(event), eventLine(event), timeOf(event), event.archived ? archivedNote : ''].filter(Boolean).join(' · ')
     : siteDescription;
   const tags: [property: string, content: string][] = [
     ['og:site_name', 'Vigil'],

@@ -1,6 +1,6 @@
 import type { Event } from '@vigil/common/events';
 import { cleanText, escapeMarkup, permanentId, webLink } from '../../kit/clean-text.ts';
-import { archivedNote, factsOf } from '../../kit/event-words.ts';
+import { archivedNote, eventLine } from '../../kit/event-words.ts';
 import type { ExportChannel } from './channel.ts';
 
 /** RSS 2.0. */
@@ -51,7 +51,7 @@ function toHtml(event: Event): string {
   return [
     ...(event.archived ? [`<p><em>${archivedNote}</em></p>`] : []),
     `<p>${escapeMarkup(cleanText(event.summary))}</p>`,
-    `<p>${escapeMarkup(cleanText(factsOf(event)))}</p>`,
+    `<p>${escapeMarkup(cleanText(eventLine(event)))}</p>`,
     ...(links.length > 0 ? [`<p>${links.join(', ')}</p>`] : []),
   ].join('');
 }

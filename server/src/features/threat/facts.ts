@@ -1,7 +1,7 @@
 import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
 import { reportsTalks } from '../../assessment/attack-report.ts';
 import type { UsaAlignment } from '../../assessment/attackers.ts';
-import { factsOf as readFactsOf } from '../../assessment/event-facts.ts';
+import { factsOf } from '../../assessment/event-facts.ts';
 import { armedKinds, type Kind } from '../../assessment/kinds.ts';
 import { isMentionOfAttack } from '../../assessment/predicate.ts';
 import { signalOf } from '../../language/signal.ts';
@@ -33,8 +33,8 @@ export interface ThreatFacts extends Occurrence {
   isArchived: boolean;
 }
 
-export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFacts {
-  const { kind, isByModel } = readFactsOf(event);
+export function threatFactsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFacts {
+  const { kind, isByModel } = factsOf(event);
   const isDialogue = isOfTalks(event, kind);
   const isSafe = isSupported(event);
   const occurrence = occurrenceOf(event, alignment);

@@ -3,7 +3,7 @@ import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../../testing/make.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { factsOf } from './facts.ts';
+import { threatFactsOf } from './facts.ts';
 import { levelOf } from './level.ts';
 
 const until = new Date('2031-03-04T12:00:00Z');
@@ -29,7 +29,7 @@ const attack = { title: 'Israel strikes depot near Tabriz', location: 'Tabriz, I
 const answer = { title: 'Iran strikes depot near Haifa', location: 'Haifa, Israel' };
 const levelIn = (events: readonly EventRecord[], at = until) =>
   levelOf(
-    events.map((one) => factsOf(one)),
+    events.map((one) => threatFactsOf(one)),
     at,
   );
 
@@ -175,7 +175,7 @@ describe('the threat level', () => {
 
   it('does not flap when an event leaves the window while another one comes', () => {
     const events = [71.5, 60, 40].map((hours) => event('urgent', { hours }));
-    const later = [...events, event('urgent', { hours: -2 })].map((one) => factsOf(one));
+    const later = [...events, event('urgent', { hours: -2 })].map((one) => threatFactsOf(one));
     const levels = [0, 0.25, 1, 1.75, 2.5].map((hours) => {
       const at = hoursLater(hours);
       return levelOf(later, at).level;
@@ -205,7 +205,7 @@ describe('the threat level', () => {
   });
 
   it('is computed in time in a burst of five thousand events', () => {
-    const fact = factsOf(event('high', attack));
+    const fact = threatFactsOf(event('high', attack));
     const facts = Array.from({ length: 5_000 }, (_, at) => ({ ...fact, id: `e${at}`, time: +until - at * 3_600 }));
     // CPU time: on a busy machine the clock counts the work of others.
     const begun = process.cpuUsage();

@@ -4,7 +4,7 @@ import type { Coverage } from '@vigil/common/threat';
 import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../../testing/make.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { factsOf } from './facts.ts';
+import { threatFactsOf } from './facts.ts';
 import { statusOf } from './status.ts';
 
 const now = new Date('2031-03-04T12:00:00.000Z');
@@ -17,7 +17,7 @@ const both = [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Samp
 function event(urgencyLevel: UrgencyLevel, minutes: number, more: Partial<EventRecord> = {}) {
   const title = 'Sirens sound in a fictional town';
   const timestamp = before(minutes);
-  return factsOf(makeRecord({ title, eventType: 'military', urgencyLevel, timestamp, reports: both, ...more }));
+  return threatFactsOf(makeRecord({ title, eventType: 'military', urgencyLevel, timestamp, reports: both, ...more }));
 }
 
 const covered: Coverage = {

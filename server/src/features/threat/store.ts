@@ -5,11 +5,11 @@ import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { historyMs } from '../forecast/store.ts';
-import { factsOf, type ThreatFacts } from './facts.ts';
+import { type ThreatFacts, threatFactsOf } from './facts.ts';
 import { windowHours } from './rules.ts';
 import { statusOf } from './status.ts';
 
-export { factsOf, type ThreatFacts } from './facts.ts';
+export { type ThreatFacts, threatFactsOf } from './facts.ts';
 export { pastThreatOf, pastWindowMs } from './past.ts';
 
 /** Of the events before the newest one, as long as forecasts look back and the level of an older newest event is asked for. */
@@ -61,7 +61,7 @@ export function createThreatStore({ events, coverage, conflict, now }: ThreatOpt
     for await (const record of events.publicSince(new Date(from))) {
       await yieldToEventLoop();
       eventSeq = Math.max(eventSeq, record.seq);
-      if (!changed.has(record.id)) known.set(record.id, factsOf(record));
+      if (!changed.has(record.id)) known.set(record.id, threatFactsOf(record));
     }
     changed = null;
     prune();
@@ -89,7 +89,7 @@ export function createThreatStore({ events, coverage, conflict, now }: ThreatOpt
 
   function put({ _id: id, state, record }: EventRow): void {
     changed?.add(id);
-    if (state === 'active' && record && Date.parse(record.timestamp) >= from) known.set(id, factsOf(record));
+    if (state === 'active' && record && Date.parse(record.timestamp) >= from) known.set(id, threatFactsOf(record));
     else known.delete(id);
   }
 

@@ -11,7 +11,7 @@ import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SearchStore } from '../search/store.ts';
-import { factsOf, pastThreatOf, pastWindowMs, type ThreatFacts } from '../threat/store.ts';
+import { pastThreatOf, pastWindowMs, type ThreatFacts, threatFactsOf } from '../threat/store.ts';
 import { foldTo } from './fold-to.ts';
 
 /** The number of cached replies, up to a megabyte each. */
@@ -95,7 +95,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
     const facts: ThreatFacts[] = [];
     for (let first = 0; first < recent.length; first += slice) {
       for (const record of (await events.publicOf(recent.slice(first, first + slice).map(({ id }) => id))).values())
-        facts.push(factsOf(record));
+        facts.push(threatFactsOf(record));
       await yieldToEventLoop();
     }
     return {
@@ -165,7 +165,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
         const record = then ? putRight(then, row?.record) : row ? toRecord(row) : null;
         if (!record) continue;
         list.push(toPublicEvent(record));
-        if (record.deletedAt === null && record.timestamp >= from) facts.push(factsOf(record));
+        if (record.deletedAt === null && record.timestamp >= from) facts.push(threatFactsOf(record));
       }
     }
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../../language/passage.ts';
+import { readPassages } from '../../language/passage.ts';
 import { differInFewWords, isOtherOfMould, wordingOf } from './wording.ts';
 
 /** Headlines of our own making. */
@@ -26,7 +26,7 @@ const inManyWords = [
 ] as const;
 
 const wordings = (a: string, b: string) => {
-  const [one, other] = [a, b].map((title) => wordingOf(read({ title, summary: '' }).title));
+  const [one, other] = [a, b].map((title) => wordingOf(readPassages({ title, summary: '' }).title));
   if (!one || !other) throw new Error('a wording of each');
   return [one, other] as const;
 };

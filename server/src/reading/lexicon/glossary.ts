@@ -24,7 +24,7 @@ export function glossaryOf(language: GlossedLanguage): Glossary {
   const known = built.get(language);
   if (known) return known;
   const glossary = new Map<string, Phrase[]>();
-  for (const phrase of phrasesOf(language)) {
+  for (const phrase of glossaryRows(language)) {
     const [first = ''] = phrase.words;
     glossary.set(
       first,
@@ -36,7 +36,7 @@ export function glossaryOf(language: GlossedLanguage): Glossary {
 }
 
 /** The rows of a language as written: `phrase | English`, one a line. */
-export function phrasesOf(language: GlossedLanguage): Phrase[] {
+export function glossaryRows(language: GlossedLanguage): Phrase[] {
   return kinds.flatMap((kind) =>
     tables[language][kind]
       .trim()

@@ -34,7 +34,7 @@ export function parseText(text: string): ParsedText {
 }
 
 /** What stands before a colon, between semicolons and after 'according to' is said, and supported, each by itself. */
-export function clausesOf(text: string): string[] {
+export function statementsIn(text: string): string[] {
   return text
     .split(/[:;]\s|,? according to |\s[–—]\s/)
     .map((part) => part.trim())
@@ -70,7 +70,7 @@ function parseEvent(event: CitedEvent): { parts: ParsedText[]; whole: ParsedText
   const known = parsedEvents.get(event);
   if (known) return known;
   const texts = [...new Set(textsOf(event))];
-  const parsed = { parts: [...new Set(texts.flatMap(clausesOf))].map(parseText), whole: texts.map(parseText) };
+  const parsed = { parts: [...new Set(texts.flatMap(statementsIn))].map(parseText), whole: texts.map(parseText) };
   parsedEvents.set(event, parsed);
   return parsed;
 }

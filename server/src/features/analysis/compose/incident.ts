@@ -2,7 +2,7 @@ import { areCalledOff } from '../../../assessment/data/talk-words.ts';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { type Kind, reportedBy } from '../../../assessment/kinds.ts';
 import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessment/names.ts';
-import { headOf } from '../../../assessment/predicate.ts';
+import { headPart } from '../../../assessment/predicate.ts';
 import { areOfOneCamp, isOfSides } from '../../../assessment/sides.ts';
 import { capital } from '../../../kit/event-words.ts';
 import { withoutDateline } from '../../../language/dateline.ts';
@@ -100,7 +100,7 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     const country = countryOf(event.location);
     // 'Launched from a country', 'after strikes near a strait': they were not intercepted there.
     const isElsewhere =
-      event.title.includes(`from ${country}`) || event.title.slice(headOf(event.title).length).includes(town);
+      event.title.includes(`from ${country}`) || event.title.slice(headPart(event.title).length).includes(town);
     // 'Downed Iranian missile explodes': whose it was, not who shot it down.
     if (wasDowned.test(event.title))
       return `${capital(what)} were intercepted${isElsewhere ? '' : spaced(inPlace(event.location))}`;
@@ -165,11 +165,11 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
   },
   'talks-failed': ({ title, event, clause }) => {
     // 'Called off after strikes by C': C was no party to them.
-    const own = passageOf(headOf(clause)).mentions;
+    const own = passageOf(headPart(clause)).mentions;
     const parties = partiesOf([...new Set((own.length > 1 ? own : title.mentions).map(({ who }) => who))]);
     if (parties.length < 2) return null;
     const talks = `Talks between ${joinNames(parties.map(nameOf))}`;
-    if (areCalledOff(headOf(clause))) return `${talks} were called off`;
+    if (areCalledOff(headPart(clause))) return `${talks} were called off`;
     return `${talks} ended without a result${venueOf(event.location, parties)}`;
   },
   threat: ({ actors, target }) => {
