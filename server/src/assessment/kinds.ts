@@ -31,33 +31,31 @@ import { isOnConflict } from './threatened.ts';
 import { isLeaderKilled } from './victims.ts';
 
 /** What an event tells as done, agreed or threatened. */
-export const kinds = [
-  'leader-killed',
-  'attack',
-  'alarm',
-  'interception',
-  'seizure',
-  'closure',
-  'reopening',
-  'blockade',
-  'measure-announced',
-  'truce',
-  'truce-broken',
-  'deal',
-  'talks',
-  'talks-failed',
-  'threat',
-  'sanction',
-  'relief',
-  'deployment',
-  'hack',
-  'blackout',
-  'execution',
-  'arrest',
-  'evacuation',
-  'protest-deaths',
-] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind =
+  | 'leader-killed'
+  | 'attack'
+  | 'alarm'
+  | 'interception'
+  | 'seizure'
+  | 'closure'
+  | 'reopening'
+  | 'blockade'
+  | 'measure-announced'
+  | 'truce'
+  | 'truce-broken'
+  | 'deal'
+  | 'talks'
+  | 'talks-failed'
+  | 'threat'
+  | 'sanction'
+  | 'relief'
+  | 'deployment'
+  | 'hack'
+  | 'blackout'
+  | 'execution'
+  | 'arrest'
+  | 'evacuation'
+  | 'protest-deaths';
 
 /** Acts of arms, by whichever side. */
 export const armedKinds: ReadonlySet<Kind | null> = new Set<Kind>([

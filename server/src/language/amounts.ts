@@ -8,7 +8,7 @@ export interface Amount {
   max: number;
 }
 
-export type Unit = 'killed' | 'hurt' | 'missiles' | 'drones' | 'people' | 'percent' | 'dollars' | 'hours' | 'turn';
+type Unit = 'killed' | 'hurt' | 'missiles' | 'drones' | 'people' | 'percent' | 'dollars' | 'hours' | 'turn';
 
 /** The numbers of a text with their units, in text order. */
 export function findAmounts(words: Words): Amount[] {

@@ -33,7 +33,7 @@ export interface Trigger {
   balance?: readonly BalanceEffect[];
 }
 
-export interface BalanceEffect {
+interface BalanceEffect {
   factor: 'military' | 'economy' | 'technology' | 'intelligence' | 'alliances' | 'geography';
   /** The side it favours: the one in whose country it happens, or the other one. */
   favours: 'home' | 'other';

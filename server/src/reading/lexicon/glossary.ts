@@ -4,7 +4,7 @@ import * as fa from './fa/all.ts';
 import * as he from './he/all.ts';
 
 /** What a phrase names: the tables of a lexicon. */
-export const kinds = ['parties', 'places', 'arms', 'triggers', 'war', 'aside', 'words'] as const;
+const kinds = ['parties', 'places', 'arms', 'triggers', 'war', 'aside', 'words'] as const;
 export type GlossaryKind = (typeof kinds)[number];
 
 export interface Phrase {

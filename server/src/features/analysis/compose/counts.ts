@@ -8,7 +8,7 @@ import { isMark } from '../../../language/text.ts';
 import { dayMs, momentOf } from './moments.ts';
 
 /** Whole days of eight before a time over which the change of attacks is counted. */
-export const changeDays = 8;
+const changeDays = 8;
 /** Those before the last 24 hours. */
 export const weekDays = changeDays - 1;
 
