@@ -55,7 +55,7 @@ function subjectOf(words: Words, actors: readonly Actor[], from: number): string
   const actor = actors.find(({ to }) => to === at);
   if (!actor || targetPrepositions.has(words[actor.from - 1] ?? '')) return null;
   const isFirst = actor.from === 0 || isMark(words[actor.from - 1]);
-  return actor.isPlace && !(isFirst && !noun.test(words[from] ?? '')) ? null : actor.value;
+  return actor.isPlace && !(isFirst && !attackNoun.test(words[from] ?? '')) ? null : actor.value;
 }
 
 /** '|hit| by Israel', '|killed| in an Israeli strike'; but not '|halted| after strike by Iran', '|downed| drones fired by Iran'. */
@@ -121,7 +121,8 @@ const attackWord =
 const acting =
   /^(?:will|would|may|might|could|can|has|is|are|says?|intervention|action|response|reprisals?|retaliation|sanctions|tariffs|involvement)$/;
 const revenge = /^(?:aveng|reveng|retaliat)/;
-const noun = /^(?:strikes?|raids?|attacks?|bombings?|blasts?|explosions?|air|airstrikes?)$/;
+/** Nouns of attack, which are no verbs. */
+export const attackNoun = /^(?:strikes?|raids?|attacks?|bombings?|blasts?|explosions?|air|airstrikes?)$/;
 
 function isIntervening(word: string): boolean {
   return intervening.has(word) || /.{2}ly$/.test(word);

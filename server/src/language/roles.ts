@@ -3,7 +3,7 @@ import { type Clause, isIn } from './clauses.ts';
 import type { Stance } from './data/meanings.ts';
 import { belligerents } from './data/parties.ts';
 import type { TriggerName } from './data/triggers.ts';
-import { isOfArms, isOfWar, type Roles } from './explicit-roles.ts';
+import { attackNoun, isOfArms, isOfWar, type Roles } from './explicit-roles.ts';
 import type { Hit } from './lexicon.ts';
 import type { Mention } from './parties.ts';
 import type { Passage } from './passage.ts';
@@ -127,12 +127,11 @@ function rolesOfTrigger(
 function nearestActor(words: Words, actors: readonly Actor[], from: number): Actor | null {
   const last = actorBefore(words, actors, from);
   if (!last || !locating.has(prepositionOf(words, last))) return last;
-  if (last.to === from && noun.test(words[from] ?? '')) return null;
+  // 'In Beirut |strike|': the place belongs to the strike.
+  if (last.to === from && attackNoun.test(words[from] ?? '')) return null;
   return actorBefore(words, actors, last.from - 1) ?? last;
 }
 
-/** 'In Beirut |strike|': the place belongs to the strike. */
-const noun = /^(?:strikes?|raids?|attacks?|bombings?|blasts?|explosions?|air|airstrikes?)$/;
 const locating = wordSet('in near at off outside over above across');
 
 function actorBefore(words: Words, actors: readonly Actor[], from: number): Actor | null {
@@ -182,7 +181,7 @@ function isTarget(words: Words, actor: Actor): boolean {
 /** 'Decides on Iran |attack|': of a country by its name, not by an adjective. 'US' can be either. */
 function isStateAttacked(words: Words, { from, to, value }: Actor): boolean {
   const isNamed = value !== 'usa' && words.slice(from, to).join(' ') === value.toLowerCase();
-  return isNamed && words[from - 1] === 'on' && noun.test(words[to] ?? '');
+  return isNamed && words[from - 1] === 'on' && attackNoun.test(words[to] ?? '');
 }
 
 /** 'Iran confirms death of': a party that reports an event is not its agent, except in 'Iran says it ...'. */

@@ -53,4 +53,4 @@ export function isOfMilitias({ words, mentions }: Passage): boolean {
 
 const raid = /^(?:attack|strike|raid|bomb)/;
 
-const fromAir = /^(?:missiles?|airstrikes?|bombs)$/;
+export const fromAir = /^(?:missiles?|airstrikes?|bombs)$/;

@@ -3,6 +3,7 @@ import { type Passage, quote, speaksOf } from '../../language/passage.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { signalAtHome } from './implicit-signals.ts';
+import { fromAir } from './setting.ts';
 import {
   confrontationTopics,
   domesticTopics,
@@ -84,8 +85,6 @@ function isFromAir(title: Passage): boolean {
 }
 
 const fallen = /^(?:impacts?|debris|fragments?|shrapnel|hits?|strikes?|attacks?|barrages?)$/;
-
-const fromAir = /^(?:missiles?|airstrikes?|bombs)$/;
 
 function isUrgentCouncil({ words }: Passage): boolean {
   return words.some(
