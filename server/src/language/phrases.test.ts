@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { figures } from './data/figures.ts';
 import { bodies, persons, phases, stances, things } from './data/meanings.ts';
 import { arms, properNames } from './data/names.ts';
+import { notReported } from './data/not-reported.ts';
+import { otherCauses, works } from './data/other-subjects.ts';
 import { topics } from './data/topics.ts';
 import { triggers } from './data/triggers.ts';
+import { voices } from './data/voices.ts';
 import { createLexicon, findAll } from './lexicon.ts';
 import { annotatedPhrasesOf, phrasesOf } from './phrases.ts';
 import { toWords } from './text.ts';
@@ -18,6 +22,13 @@ const tables: Record<string, [heading: string, phrases: string[]][]> = {
   persons: persons.map(([name, phrases]) => [name, phrasesOf(phrases)]),
   bodies: bodies.map(([name, phrases]) => [name, phrasesOf(phrases)]),
   arms: arms.map(([name, phrases]) => [name, phrasesOf(phrases)]),
+  voices: voices.map(([name, phrases]) => [name, phrasesOf(phrases)]),
+  'not reported': notReported.map(([name, phrases]) => [name, phrasesOf(phrases)]),
+  'other subjects': [
+    ['causes', phrasesOf(otherCauses)],
+    ['works', phrasesOf(works)],
+  ],
+  figures: [['figures', phrasesOf(figures)]],
   names: properNames.map(([kind, name, phrases]) => [`${kind} ${name}`, phrasesOf(phrases)]),
 };
 

@@ -7,8 +7,7 @@ blistering attack*
 stinging attack*
 rhetorical attack*
 withering attack*
-thinly veiled attack*
-`;
+thinly veiled attack*`;
 
 /** Figures of speech, one a line: their words of war report no attack. A last word may end in `*` for any ending. */
 export const figures = `${spokenAttacks}

@@ -25,12 +25,11 @@ reps
 lawmaker*
 house speaker
 house republican*
-house democrat*
 house dem*
 capitol
 war powers
 impeach*
-25th amendment
+25 th amendment
 conservatives
 liberals
 progressives
@@ -296,7 +295,6 @@ former general
 ex trump
 former
 predict*
-prediction
 columnist
 review
 essay
@@ -312,7 +310,6 @@ echoes
 gold
 silver
 bitcoin
-ether
 ethereum
 crypto*
 solana
@@ -323,7 +320,6 @@ ftse
 dow
 nasdaq
 nikkei
-s&p
 wall street
 futures
 bond*
@@ -598,7 +594,6 @@ remarks
   [
     'witnessed',
     `
-explosion* heard
 explosions rock
 blasts heard
 blasts rock
@@ -606,9 +601,12 @@ explosion*
 smoke
 flames
 ablaze
-fire* rage*
-fire* break* out
-catch* fire
+fire rage*
+fires rage*
+fire breaks out
+fires break out
+catch fire
+catches fire
 caught fire
 gunfire
 missile streak*
