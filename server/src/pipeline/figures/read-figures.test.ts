@@ -30,6 +30,8 @@ describe('figures are read', () => {
     ['Iran arrests 5 suspected spies', ['5 arrested']],
     ['No casualties reported after missile hits open area', ['0 killed', '0 injured']],
     ['Seven people, including two children, were killed', ['7 killed']],
+    ['Waves of strikes kill 254 and injure 1,100', ['254 killed', '1,100 injured']],
+    ['More than 3,000 protesters killed in crackdown, doctors say', ['more than 3,000 killed']],
     ['The attack claims the lives of 6 people', ['6 killed']],
   ])('of %s', (title, figures) => {
     expect(read(title)).toEqual(figures);
@@ -72,6 +74,12 @@ describe('figures are not read', () => {
     'The attack brings the total to 24 killed',
     'Iran has 2,000 missiles',
     'Three soldiers, two civilians killed in strike',
+    'Army reports 70 attacks over past day, as death toll reaches 3,711',
+    'Strikes go on as Examplia death toll at 303',
+    'Death toll in Lebanon rises to 3,666',
+    'Examplia says strikes have killed 1,255 people',
+    'About 140 soldiers wounded in Iran war',
+    'A truce pauses a conflict that has killed more than 2,100 people',
   ])('of %s', (title) => {
     expect(read(title)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { toWords, wordSet } from '../../language/text.ts';
 import { deniedPartOf } from '../origins/attribution.ts';
 import { cues, salvos, weapons } from './cues.ts';
 import { findNumbers, mayCount, type NumberFound } from './numbers.ts';
-import { isOfOtherTimes, isUnreal } from './scope.ts';
+import { isOfOtherTimes, isOfWar, isUnreal } from './scope.ts';
 import { type FigureToken, tokensOf } from './tokens.ts';
 
 /** Further on a summary is about other days. */
@@ -93,6 +93,7 @@ function toFigure(tokens: readonly FigureToken[], number: NumberFound, what: Cou
   if (!what || isUnreal(tokens, number) || isOfOtherTimes(tokens, number)) return null;
   const of = weaponsAfter(tokens, number);
   const isPeople = what === 'killed' || what === 'injured';
+  if (isPeople && isOfWar(tokens, number, what === 'killed')) return null;
   const whose = isPeople ? peopleAfter(tokens, number) : undefined;
   return {
     what,

@@ -42,3 +42,20 @@ export function isOfOtherTimes(tokens: readonly FigureToken[], { from, to }: Num
   const clause = [...opening, ...words.slice(start, end)].join(' ').replace(/\ba total of\b/g, '');
   return otherTimes.test(clause);
 }
+
+const armed = /\b(?:attacks?|strikes?|airstrikes?|raids?|bomb\w*|shelling|offensive|war|conflict|toll)\b/;
+const ofWar = /\b(?:in|of) (?:\S+ ){0,3}?(?:war|conflict)\b|\boperation \w|\b(?:war|conflict|fighting) (?:\S+ ){0,8}?(?:has|have) killed\b/;
+
+/**
+ * Of a whole war: no single attack kills a thousand, 'as the death toll reaches 303' is told beside an attack, and hundreds 'in the war' are
+ * all of its dead so far.
+ */
+export function isOfWar(tokens: readonly FigureToken[], { from, low, high }: NumberFound, isDead: boolean): boolean {
+  const words = tokens.map(({ word }) => word);
+  const least = low ?? high ?? 0;
+  return (
+    /\bas (?:\S+ ){0,3}toll\b/.test(words.slice(0, from).join(' ')) ||
+    (isDead && least >= 1_000 && armed.test(words.join(' '))) ||
+    (least >= 100 && ofWar.test(words.join(' ')))
+  );
+}
