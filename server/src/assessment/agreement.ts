@@ -6,8 +6,10 @@ import { isConditional } from './predicate.ts';
  * they say of it is none: 'Ceasefire agreed, A welcomes it' reports one, 'A welcomes ceasefire' does not.
  */
 export function isAgreed(title: string): boolean {
+  const told = title.replace(circumstance, '');
+  if (told !== title && !agreement.test(told)) return false;
   return isAssertedIn(
-    title,
+    told,
     agreement,
     (clause) =>
       step.test(clause) &&
@@ -18,6 +20,9 @@ export function isAgreed(title: string): boolean {
       !isConditional(clause),
   );
 }
+
+/** 'With a ceasefire set, A turns to B': agreed before, and not by A and B. */
+const circumstance = /^with [^,]+, (?=\S+ \S+ \S)/i;
 
 /** How others take a ceasefire, and judgements of it. 'Crowds celebrate as A and B agree' tells one. */
 function isReaction(clause: string): boolean {
@@ -37,6 +42,6 @@ const sought =
 const refused = /\b(?:against|without|not|never) (?:\S+ )?(?:announc|agree|sign|reach|declar|accept|extend)\w*/i;
 /** Something was agreed or came into force: a deal may also be praised, explained or undermined. */
 const step =
-  /\b(?<!\bto )(?:agree[sd]?|agreement|announc\w*|sign(?:s|ed)?|reach(?:es|ed)?|declar\w*|tak(?:es|e|ing) (?:effect|hold)|took (?:effect|hold)|begins?|began|starts?|started|exten(?:ds?|ded|sion)|renew(?:s|ed)?|approv(?:es?|ed)|ratif\w*|accept(?:s|ed)?|finali[sz]\w*|enter(?:s|ed)|c(?:a|o)mes? into|conclud\w*|str(?:ikes?|uck) (?:an? )?(?:deal|agreement)|seal(?:s|ed)|clinch\w*|secur(?:es|ed)|in(?:to)? force|holds?|lapses?|laps\w+|expir\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+|ends?|ended|comes?)\b/i;
+  /\b(?<!\bto )(?:agree[sd]?|agreement|announc\w*|sign(?:s|ed)?|reach(?:es|ed)?|declar\w*|tak(?:es|e|ing) (?:effect|hold)|took (?:effect|hold)|begins?|began|starts?|started|exten(?:ds?|ded|sion)|renew(?:s|ed)?|approv(?:es?|ed)|ratif\w*|accept(?:s|ed)?|finali[sz]\w*|enter(?:s|ed)|c(?:a|o)mes? into|conclud\w*|str(?:ikes?|uck) (?:an? )?(?:deal|agreement)|seal(?:s|ed)|clinch\w*|secur(?:es|ed)|in(?:to)? force|holds?|lapses?|laps\w+|expir\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+|ends?|ended|is over|comes?)\b/i;
 const awaited =
-  /\b(?:eyes|awaits?|to (?:be (?:signed|announced|reached)|sign|attend|host|announce|reach|seal)|signing ceremony|(?:deal|agreement|truce|ceasefire|pact) (?:is )?(?:near|close)|nears?|nearing|no (?:quick |early )?end|will (?:end|sign|be signed)|outlin\w*|details? of|mechanism|as (?:the )?war ends)\b/i;
+  /\b(?:eyes|awaits?|to (?:be (?:signed|announced|reached)|sign|attend|host|announce|reach|seal)|signing ceremony|(?:deal|agreement|truce|ceasefire|pact) (?:is )?(?:near|close)|nears?|nearing|no (?:quick |early )?end|(?<!\b(?:that|which) )(?:expires?|ends?|lapses?) (?:this|next|on|soon|tomorrow|tonight|within|in (?:\S+ ){1,3}?(?:hours?|days?|weeks?))|(?:set|due|about|going) to (?:expire|end|lapse)|will (?:end|sign|be signed)|outlin\w*|details? of|mechanism|as (?:the )?war ends)\b/i;

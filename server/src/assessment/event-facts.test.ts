@@ -90,6 +90,26 @@ describe.each([
   });
 });
 
+describe.each([
+  ['Iran', 'Israel', 'iran'],
+  ['Israel', 'Iran', 'israel'],
+])('of what %s did to %s', (side, other, party) => {
+  it('what the other one had hit before is no part', () => {
+    const title = `${side} retaliates with drones after ${other}'s attack on nuclear sites`;
+    expect(read([title], { location: other }).frame.things).toEqual([]);
+    expect(read([`Three dead after strike by ${other} on school in ${side}`]).frame.things).toEqual(['school']);
+  });
+
+  it('the death of its leader is one in its country, wherever that was said', () => {
+    const office = side === 'Iran' ? 'supreme leader' : 'prime minister';
+    const says = other === 'Iran' ? 'Khamenei' : 'Netanyahu';
+    for (const location of [other, 'United States', side]) {
+      const facts = read([`${says} says there are signs ${side}'s ${office} was killed`], { location });
+      expect([facts.kind, facts.theatre], location).toEqual(['leader-killed', party]);
+    }
+  });
+});
+
 it('is a threat where three of its reports say so', () => {
   const titles = [
     'Leader says US ‘ready’ for Iran: Live Updates',

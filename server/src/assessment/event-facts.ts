@@ -62,7 +62,8 @@ export function factsOf(event: EventRecord): EventFacts {
   const kind = isAlert ? alarmOf(event) : withModel(event, byRules, agreed === own);
   // What a later clause or another report says is read from its words.
   const isWhole = clause === event.title;
-  const [title, frame] = isWhole ? [whole, wholeFrame] : [passageOf(clause), titleFrameOf(clause)];
+  const [title, told] = isWhole ? [whole, wholeFrame] : [passageOf(clause), titleFrameOf(clause)];
+  const frame = withOwnThings(told, isWhole ? englishTitle : clause);
   const isArmed = kind !== null && placedKinds.has(kind);
   const actors = actorsOf(clause, frame, title);
   // A death rests on those that report it: not on a question about the person.
@@ -79,6 +80,7 @@ export function factsOf(event: EventRecord): EventFacts {
     isByModel: kind === 'attack' && byRules !== 'attack',
     theatre: theatreOf({
       ...event,
+      location: kind === 'leader-killed' ? placeOfDeath(event.location, frame, title) : event.location,
       isArmed,
       isNuclear: nuclear.test(event.title),
       head: headPart(isWhole ? englishTitle : clause),
@@ -96,6 +98,24 @@ export function factsOf(event: EventRecord): EventFacts {
   met.set(event, facts);
   return facts;
 }
+
+/** 'A retaliates after B's attack on nuclear sites': what A hit is not what B had hit. */
+function withOwnThings(frame: Frame, clause: string): Frame {
+  const head = headOf(clause);
+  if (frame.things.length === 0 || head === clause) return frame;
+  const own = titleFrameOf(head);
+  return own.certain.actor === null ? frame : { ...frame, things: own.things };
+}
+
+/** 'Israel's premier says Iran's leader was killed' may be placed where that was said: a leader of one power dies in no other one. */
+function placeOfDeath(location: string, { target }: Frame, { mentions }: Passage): string {
+  const owner = target ?? mentions.find(({ role }) => role === 'people' || role === 'state')?.who ?? '';
+  const country = location.split(', ').at(-1) ?? '';
+  const isOfSide = owner === 'israel' || owner === 'iran';
+  return isOfSide && country !== nameOf(owner) && powerCountries.has(country) ? nameOf(owner) : location;
+}
+
+const powerCountries = new Set(['Israel', 'Iran', 'United States']);
 
 /** An alert of low urgency says that the danger is over. */
 function alarmOf({ urgencyLevel }: EventRecord): Kind | null {

@@ -172,8 +172,11 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     if (areCalledOff(headPart(clause))) return `${talks} were called off`;
     return `${talks} ended without a result${venueOf(event.location, parties)}`;
   },
-  threat: ({ actors, target }) => {
+  threat: ({ actors, target, clause }) => {
     const who = subjectOf(actors);
+    // 'Vows response after B negotiates a truce': B is not threatened.
+    const isNamed = target !== null && passageOf(headOf(clause)).mentions.some((mention) => mention.who === target);
+    if (!isNamed && !(target && isOfSides(target))) return null;
     // 'Ally threatens to block exports as the war goes on': not its own side.
     return who && target && !actors.some((actor) => areOfOneCamp(actor, target))
       ? `${who} threatened ${nameOf(target)}`
