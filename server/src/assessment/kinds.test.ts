@@ -325,6 +325,8 @@ describe('what is read for what it is', () => {
     ['Iran declares Strait of Hormuz open for duration of truce', 'reopening'],
     ['Talks on plan to reopen Strait of Hormuz go on', null],
     ['Shares of Examplia rise as Iran truce is extended', null],
+    ['Examplia to help down Iranian drones', null],
+    ['Examplia to help down Israeli drones', null],
   ])('a strait that opens, not what is planned, nor a market: %j', (title, kind) => {
     expect(kindOf(title, { location: 'Strait of Hormuz', eventType: 'economic' })).toBe(kind);
   });

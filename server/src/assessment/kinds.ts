@@ -185,7 +185,9 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
     return null;
   // 'Pilot rescued after jet was shot down': of days before.
   if (trigger === 'downing')
-    return eventType === 'military' && !/\b(?:rescue[sd]?|missing)\b/i.test(title) ? 'interception' : null;
+    return eventType === 'military' && !/\b(?:rescue[sd]?|missing)\b|\bto (?:help )?(?:down|shoot)\b/i.test(title)
+      ? 'interception'
+      : null;
   if (trigger === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
   if (trigger === 'closure') return isClosure(headPart(title), things) ? 'closure' : null;
   // What a party says of talks, relief or a deal is no step of it.

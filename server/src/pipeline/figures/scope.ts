@@ -44,7 +44,8 @@ export function isOfOtherTimes(tokens: readonly FigureToken[], { from, to }: Num
 }
 
 const armed = /\b(?:attacks?|strikes?|airstrikes?|raids?|bomb\w*|shelling|offensive|war|conflict|toll)\b/;
-const ofWar = /\b(?:in|of) (?:\S+ ){0,3}?(?:war|conflict)\b|\boperation \w|\b(?:war|conflict|fighting) (?:\S+ ){0,8}?(?:has|have) killed\b/;
+const ofWar =
+  /\b(?:in|of) (?:\S+ ){0,3}?(?:war|conflict)\b|\boperation \w|\b(?:war|conflict|fighting) (?:\S+ ){0,8}?(?:has|have) killed\b/;
 
 /**
  * Of a whole war: no single attack kills a thousand, 'as the death toll reaches 303' is told beside an attack, and hundreds 'in the war' are

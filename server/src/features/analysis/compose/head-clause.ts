@@ -1,4 +1,5 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { isMentionOfAttack } from '../../../assessment/predicate.ts';
 import { withoutDateline } from '../../../language/dateline.ts';
 import { isNumberWord } from '../../../language/number-words.ts';
 import { titleFrameOf } from '../../../language/title-passage.ts';
@@ -20,12 +21,15 @@ export function headClauseOf({ event, clause }: EventFacts): string | null {
 }
 
 /** The same by the title of another report that reports the same trigger. */
-export function otherHeadClauseOf({ event, frame }: EventFacts): string | null {
+export function otherHeadClauseOf({ event, frame, kind }: EventFacts): string | null {
   const [trigger] = frame.triggers;
   // Of what an administrator put right the reports still say what was wrong.
   if (event.lang || event.corrected || !trigger) return null;
   for (const title of new Set(event.reports.map((report) => report.title))) {
-    const clause = title !== event.title && titleFrameOf(title).triggers[0] === trigger ? clauseIn(title, event) : null;
+    const isSame = title !== event.title && titleFrameOf(title).triggers[0] === trigger;
+    // 'A party takes a hit in polls' is no strike.
+    const isOfKind = isSame && !(kind === 'attack' && isMentionOfAttack(title));
+    const clause = isOfKind ? clauseIn(title, event) : null;
     if (clause) return clause;
   }
   return null;
@@ -72,8 +76,12 @@ const relativeDay = /^(?:yesterday|tomorrow)$/i;
 /** The day of the event would stand beside it: 'on Friday on 4 March 2031'. */
 const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
 
+/** 'Calls a state ‘cancerous’': what it is called is the news. */
+const naming =
+  /\b(?:calls?|called|brand(?:s|ed)?|label(?:s|led)?|dub(?:s|bed)?|deem(?:s|ed)?|terms?|termed|describes?|described) (?:\S+ ){1,4}?[‘'“"]\p{L}/u;
+
 function toClause(title: string): string | null {
-  const [head = ''] = title.replace(scareQuoted, '').split(endsOfClause(title));
+  const [head = ''] = (naming.test(title) ? title : title.replace(scareQuoted, '')).split(endsOfClause(title));
   const words = head
     .trim()
     .replace(/[.,]+$/, '')
@@ -117,7 +125,7 @@ function toClause(title: string): string | null {
     return null;
   // 'Strikes said to kill six': the strikes are a noun.
   if (isAlsoNoun(verb) && /^(?:said|reported|believed|thought)$/.test(ended[0] ?? '')) return null;
-  const rest = reporting.test(verb) ? reportedOf(withAuxiliary(ended)) : withAuxiliary(ended);
+  const rest = reporting.test(verb) ? reportedOf(withAuxiliary(ended)) : ended;
   if (!rest) return null;
   if (rest.some((word) => relativeDay.test(word)) || weekday.test(rest.at(-1) ?? '')) return null;
   if (open.test(rest.at(-1) ?? '') || isCutShort(rest) || words.some((word) => shortened.test(word))) return null;
@@ -269,7 +277,8 @@ function endedAt(rest: readonly string[]): readonly string[] {
   if (
     others.length > 0 &&
     others.length <= 3 &&
-    others.every((word) => /^\p{Ll}+$/u.test(word) && !isPresent(word)) &&
+    !quality.test((rest[end] ?? '').slice(0, -1)) &&
+    others.every((word, at) => /^\p{Ll}+$/u.test(word) && (!isPresent(word) || (at > 0 && at === others.length - 1))) &&
     /[^s]s$/.test(others.at(-1) ?? '')
   )
     return [...rest.slice(0, end), (rest[end] ?? '').replace(/,$/, ''), 'and', ...others];
@@ -277,7 +286,7 @@ function endedAt(rest: readonly string[]): readonly string[] {
   return kept.map((word, index) => (index === kept.length - 1 ? word.replace(/,$/, '') : word));
 }
 
-const belonging = /^(?:\p{Ll}+ing|\p{Lu}[\p{L}’'-]*)$/u;
+const belonging = /^(?:\p{Ll}+ing|\p{Lu}[\p{L}’'-]*,?)$/u;
 
 /** A clause that begins with one of these has another subject, or is none. */
 const unfit =

@@ -130,3 +130,46 @@ it('has the dead of an attack on a part of a country where the count names the c
   const more = { location: 'Southern Lebanon', eventType: 'military', urgencyLevel: 'critical', reports } as const;
   expect(bodyFrom([title], { ...more, reports: [...reports] })).toContain('by the count of Example 1, 60 were killed');
 });
+
+describe('a sentence of one report', () => {
+  const attack = { eventType: 'military', urgencyLevel: 'urgent' } as const;
+
+  it.each([
+    ['Yemen’s Houthis claim cluster missile attack on Israel’s Ben Gurion airport', 'Lod, Israel', 'the Houthis'],
+    ['Hezbollah claims responsibility for drone attack on Haifa', 'Haifa, Israel', 'Hezbollah'],
+  ])('names who claims an attack: %s', (title, location, claimant) => {
+    expect(bodyFrom([title], { ...attack, location })).toMatch(
+      new RegExp(`, by the account of ${claimant}, carried by one origin$`),
+    );
+    const others = [title, 'Missiles and drones hit Israel'];
+    expect(bodyFrom(others, { ...attack, location }) ?? '').not.toMatch(/by the account/);
+  });
+
+  it('takes no other act of the same word for the attack of an event', () => {
+    const titles = [
+      'What to know about attacks on Lebanon',
+      'Israel strikes Lebanon',
+      'Israel bombs Lebanon',
+      "Minister's party takes hit in polls",
+    ];
+    expect(bodyFrom(titles, { ...attack, location: 'Lebanon' }) ?? '').not.toMatch(/polls/);
+  });
+
+  it.each(['Israel', 'Iran'])('keeps what is said of %s, and makes no call of it', (side) => {
+    expect(bodyFrom([`Pakistan’s minister calls ${side} ‘cancerous’ ahead of US-Iran talks`])).toBeNull();
+  });
+
+  it('threatens only whom the threat names', () => {
+    const title = 'Trump vows response after Pakistan negotiates Iran ceasefire ahead of his deadline';
+    expect(bodyFrom([title])).toBeNull();
+    expect(bodyFrom(["Iran vows response after Israel's attack"])).toMatch(/^Iran threatened Israel /);
+  });
+
+  it.each([
+    ['US names six crew killed in plane crash in Iraq', /^The US named six crew killed in/],
+    ['Examplia hosts top Saudi, Turkish, Egyptian diplomats over war in Iran', /Saudi, Turkish, Egyptian diplomats/],
+    ['Minister of Examplia rejects monopoly, price gouging claims after Iran war', /^(?!.*rejected monopoly on)/],
+  ])('does not break off: %s', (title, expected) => {
+    expect(bodyFrom([title]) ?? '').toMatch(expected);
+  });
+});

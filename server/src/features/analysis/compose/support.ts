@@ -1,6 +1,6 @@
 import { noneReported } from '@vigil/common/figures';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
-import { joinNames } from '../../../assessment/names.ts';
+import { joinNames, nameOf } from '../../../assessment/names.ts';
 import { vagueNumbers } from '../../../language/number-words.ts';
 import { countryOf, findPlaces } from '../../../language/places.ts';
 import { toWords } from '../../../language/text.ts';
@@ -9,7 +9,8 @@ import { type Ledger, ledgersOf } from '../../../timeline/ledgers.ts';
 import { parseText } from '../claim-verifier/evidence-index.ts';
 
 /** ', reported by 5 independent origins', ', by the account of Iran, carried by one origin': what stands behind an event. */
-export function supportOf({ marks, origins }: EventFacts, clause: string): string {
+export function supportOf(facts: EventFacts, clause: string): string {
+  const { marks, origins } = facts;
   const denied = ['israeli', 'iranian']
     .filter((side) => marks.has(`denied-${side}`))
     .map((side) => sideNames[side] ?? '')
@@ -21,12 +22,23 @@ export function supportOf({ marks, origins }: EventFacts, clause: string): strin
         ).test(clause),
     );
   const but = denied.length > 0 ? `; ${joinNames(denied)} ${denied.length > 1 ? 'deny' : 'denies'} it` : '';
-  const claimant = marks.has('israeli') ? 'Israel' : marks.has('iranian') ? 'Iran' : null;
-  if (claimant && !marks.has('third') && !marks.has('confirmed'))
-    return `, by the account of ${claimant}, carried by ${countOf(origins)}${but}`;
+  const side = marks.has('israeli') ? 'Israel' : marks.has('iranian') ? 'Iran' : null;
+  const claimant = side && !marks.has('third') && !marks.has('confirmed') ? side : otherClaimantOf(facts, clause);
+  if (claimant) return `, by the account of ${claimant}, carried by ${countOf(origins)}${but}`;
   if (origins === 0) return but;
   return `, reported by ${countOf(origins)}${but}`;
 }
+
+/** 'An ally claims attack on port' in all reports: who claims it, where the clause does not say so. */
+function otherClaimantOf({ event, title, clause: told }: EventFacts, clause: string): string | null {
+  if (claiming.test(clause) || !claiming.test(told) || !event.reports.every((report) => claiming.test(report.title)))
+    return null;
+  const at = title.words.findIndex((word) => claiming.test(word));
+  const [claimant] = title.mentions.filter(({ from }) => from < at);
+  return claimant ? nameOf(claimant.who) : null;
+}
+
+const claiming = /\bclaim(?:s|ed|ing)?\b(?! (?:the )?(?:\S+ )?li(?:fe|ves)\b)/i;
 
 function countOf(origins: number): string {
   return origins === 1 ? 'one origin' : `${origins} independent origins`;
