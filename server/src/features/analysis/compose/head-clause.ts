@@ -7,7 +7,7 @@ import type { EventRecord } from '../../../timeline/change.ts';
 import { verifyClaim } from '../claim-verifier.ts';
 import { isNeutral } from '../neutral.ts';
 import { withArticles } from './articles.ts';
-import { endsOfClause } from './clause-ends.ts';
+import { endedAt, endsOfClause } from './clause-ends.ts';
 import { isVerb } from './headline-verbs.ts';
 import { isAlsoNoun, isPast, pastOf, pluralPastOf } from './past-tense.ts';
 import { reportedOf, reporting } from './reported.ts';
@@ -171,8 +171,11 @@ function sufferedIn(words: readonly string[]): string | null {
   )
     return null;
   const isOne = /^(?:1|one|an?)$/i.test(first);
-  const { subject: who, rest } = withArticles(subject, others);
-  return [...who, isOne ? 'was' : 'were', words[at], preposition, ...rest].join(' ');
+  const isReported = /^(?:reported|reportedly)$/.test(subject.at(-1) ?? '');
+  const { subject: who, rest } = withArticles(isReported ? subject.slice(0, -1) : subject, others);
+  return [...who, isOne ? 'was' : 'were', ...(isReported ? ['reported'] : []), words[at], preposition, ...rest].join(
+    ' ',
+  );
 }
 
 /** 'said 1 soldier killed in a raid' as 'said 1 soldier was killed in a raid'. */
@@ -258,35 +261,6 @@ function joined(subject: readonly string[]): string[] {
   if (comma < 0 || subject.includes('and')) return [...subject];
   return [...subject.slice(0, comma), (subject[comma] ?? '').replace(/,$/, ''), 'and', ...subject.slice(comma + 1)];
 }
-
-/** Up to a comma, unless what follows belongs to the same ('killing 50', 'Lebanon'); another verb begins another clause. */
-function endedAt(rest: readonly string[]): readonly string[] {
-  const isPresent = (word: string) => pastOf(word) !== null || pluralPastOf(word) !== null;
-  const isOther = (word: string | undefined) => word !== undefined && isPresent(word) && !isAlsoNoun(word);
-  const joint = rest.findIndex((word, index) => word === 'and' && isPresent(rest[index + 1] ?? ''));
-  if (joint > 0) return endedAt(rest.slice(0, joint));
-  const end = rest.findIndex(
-    (word, index) =>
-      word.endsWith(',') &&
-      (!belonging.test(rest[index + 1] ?? '') ||
-        isPresent(rest[index + 2] ?? '') ||
-        rest.slice(index + 1).some(isOther)),
-  );
-  const others = end < 0 ? [] : rest.slice(end + 1);
-  // 'Strikes Tehran, oil fields' as 'struck Tehran and oil fields'.
-  if (
-    others.length > 0 &&
-    others.length <= 3 &&
-    !quality.test((rest[end] ?? '').slice(0, -1)) &&
-    others.every((word, at) => /^\p{Ll}+$/u.test(word) && (!isPresent(word) || (at > 0 && at === others.length - 1))) &&
-    /[^s]s$/.test(others.at(-1) ?? '')
-  )
-    return [...rest.slice(0, end), (rest[end] ?? '').replace(/,$/, ''), 'and', ...others];
-  const kept = end < 0 ? rest : rest.slice(0, end + 1);
-  return kept.map((word, index) => (index === kept.length - 1 ? word.replace(/,$/, '') : word));
-}
-
-const belonging = /^(?:\p{Ll}+ing|\p{Lu}[\p{L}’'-]*,?)$/u;
 
 /** A clause that begins with one of these has another subject, or is none. */
 const unfit =

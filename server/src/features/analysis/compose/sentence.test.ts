@@ -168,7 +168,8 @@ describe('a sentence of one report', () => {
   it.each([
     ['US names six crew killed in plane crash in Iraq', /^The US named six crew killed in/],
     ['Examplia hosts top Saudi, Turkish, Egyptian diplomats over war in Iran', /Saudi, Turkish, Egyptian diplomats/],
-    ['Minister of Examplia rejects monopoly, price gouging claims after Iran war', /^(?!.*rejected monopoly on)/],
+    ['US forces shoot down two Iranian drones, official says', /^US forces shot down two Iranian drones on/],
+    ['Several people reported killed in fresh Israeli attacks on Lebanon', /^Several people were reported killed in/],
   ])('does not break off: %s', (title, expected) => {
     expect(bodyFrom([title]) ?? '').toMatch(expected);
   });

@@ -71,7 +71,7 @@ export function tollOf(event: EventRecord, clause: string): string {
 function isStated(amount: string, clause: string): boolean {
   const numbers = parseText(clause).tokens.filter(({ kind }) => kind === 'number');
   const bare = amount.replace(/^\D+(?=\d)/, '').replaceAll(',', '');
-  return numbers.some(({ key }) => key === bare);
+  return numbers.some(({ key }) => key === bare) || toWords(clause).includes(amount);
 }
 
 /** A number that can stand before a verb: not '3, later 4' or '1 (a bystander)'. */
