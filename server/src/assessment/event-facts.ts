@@ -101,7 +101,7 @@ export function factsOf(event: EventRecord): EventFacts {
 
 /** 'A retaliates after B's attack on nuclear sites': what A hit is not what B had hit. */
 function withOwnThings(frame: Frame, clause: string): Frame {
-  const head = headOf(clause);
+  const head = headPart(clause);
   if (frame.things.length === 0 || head === clause) return frame;
   const own = titleFrameOf(head);
   return own.certain.actor === null ? frame : { ...frame, things: own.things };

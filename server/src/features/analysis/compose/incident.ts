@@ -175,7 +175,7 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
   threat: ({ actors, target, clause }) => {
     const who = subjectOf(actors);
     // 'Vows response after B negotiates a truce': B is not threatened.
-    const isNamed = target !== null && passageOf(headOf(clause)).mentions.some((mention) => mention.who === target);
+    const isNamed = target !== null && passageOf(headPart(clause)).mentions.some((mention) => mention.who === target);
     if (!isNamed && !(target && isOfSides(target))) return null;
     // 'Ally threatens to block exports as the war goes on': not its own side.
     return who && target && !actors.some((actor) => areOfOneCamp(actor, target))
