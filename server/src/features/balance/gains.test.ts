@@ -74,6 +74,7 @@ describe('sanctions', () => {
     'US president open to easing sanctions on Iran',
     'US energy chief defends waiver on Russian oil sanctions',
     "US says Russia sanctions relief is 'temporary'",
+    'Trump Lifts Sanctions on Russian Oil to Offset Iran War Price Surge',
     'US president signs memorandum with Iran, sanctions relief tied to verification',
     'Video site continuing to host sanctioned members who back Iran, report says',
     'Island pays for Iranian oil purchases under US waiver',

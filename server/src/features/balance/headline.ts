@@ -101,7 +101,8 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
     isOfArms && by !== null && isAlly(target ?? allyCountry) && (sideOf(target) ?? alignments.ally) !== by;
   const [mention] = words.mentions;
   const against = sideOf(target) ?? (isOnAlly ? other(by) : actor ? country : null);
-  const sanctionable = words.mentions.find(({ party }) => party !== 'usa');
+  // 'Lifts sanctions on Examplian oil to offset Iran war prices': not on Iran.
+  const sanctionable = words.mentions.find(({ party, to }) => party !== 'usa' && !ofWar.test(words.words[to] ?? ''));
   return {
     clause: title,
     words,
@@ -120,7 +121,7 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
       isFromAlly ||
       (by !== null && beginning(words, alignments, by).some((party) => party === 'usa' || party === 'ally')),
     first: mention ? alignments[mention.party] : coast,
-    measured: (target === 'usa' ? null : against) ?? (sanctionable ? alignments[sanctionable.party] : null),
+    measured: (target === 'usa' ? null : sideOf(target)) ?? (sanctionable ? alignments[sanctionable.party] : null),
     namesOtherSide: words.mentions.some(({ party }) => alignments[party] !== country),
     isArmedAct: armedKinds.has(kind),
     other,
@@ -129,6 +130,8 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
     urgencyLevel: event.urgencyLevel,
   };
 }
+
+const ofWar = /^(?:war|conflict|crisis|fighting|tensions?)$/;
 
 /** The United States, an armed ally, or a country that one fights from. */
 function isAlly(name: string | null): boolean {
