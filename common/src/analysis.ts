@@ -37,6 +37,9 @@ const hasBase = z.literal(false).optional();
 /** How many days of the base were observed; missing if all were. */
 const days = z.int().positive().optional();
 
+/** The hours that are counted ended long before the report: the sentence says when. */
+const isPast = z.literal(true).optional();
+
 /** What a report does not know. The first three are facts of the feeds when it was written; the events give the others. */
 export const Gap = z.discriminatedUnion('about', [
   z.object({
@@ -69,19 +72,20 @@ export const Basis = z.discriminatedUnion('kind', [
     until: Moment,
     hasBase,
     days,
+    isPast,
   }),
   /** Attacks in the last 24 hours, the 24 hours before and the week before. */
   z.object({ kind: z.literal('change'), until: Moment, hasBase, days }),
   /** Events of a theatre in the last 24 hours, by what they tell. */
-  z.object({ kind: z.literal('tally'), theatre: z.string(), until: Moment, hasBase }),
+  z.object({ kind: z.literal('tally'), theatre: z.string(), until: Moment, hasBase, isPast }),
   /** Events since the report before. */
   z.object({ kind: z.literal('since'), since: Moment }),
   /** An indicator: how often in the last 72 hours, against the 30 days before. */
-  z.object({ kind: z.literal('indicator'), indicator: z.string(), until: Moment, hasBase, days }),
+  z.object({ kind: z.literal('indicator'), indicator: z.string(), until: Moment, hasBase, days, isPast }),
   /** Whose sources are among the reports of the events of the last 24 hours, and how old the newest is. */
-  z.object({ kind: z.literal('voices'), until: Moment }),
+  z.object({ kind: z.literal('voices'), until: Moment, isPast }),
   /** What is not known. Its events are those of the last 24 hours. */
-  z.object({ kind: z.literal('coverage'), until: Moment, gap: Gap }),
+  z.object({ kind: z.literal('coverage'), until: Moment, gap: Gap, isPast }),
 ]);
 export type Basis = z.infer<typeof Basis>;
 

@@ -46,6 +46,8 @@ const maxMore = 3;
 const maxSlight = 2;
 const maxRisks = 4;
 const maxIndicators = 5;
+/** From this time after its newest event on, a report says when the hours that it counts ended. */
+const lateMs = 6 * 3_600_000;
 
 /**
  * The report as an argument: what matters most and where it is going, what happened by theatre, what changed, what is
@@ -62,6 +64,8 @@ export function argue(
   const sentences: Sentence[] = [];
   const recent = window.map(factsOf);
   const end = new Date(until).toISOString();
+  const isLate = at !== undefined && Date.parse(at) - until >= lateMs;
+  const past = isLate && window.some(({ precision }) => precision !== 'none') ? ({ isPast: true } as const) : {};
   const most = isDetailed ? maxDescribedInDetail : maxDescribed;
 
   function add(section: Section, basis: Basis, of: readonly EventFacts[], depth: Sentence['depth'] = 'main'): boolean {
@@ -132,7 +136,7 @@ export function argue(
   // Where no event can be described, the first sentence counts those of the day. Attacks of the week give the direction in each case.
   const first = foremost ? [foremost] : fighting.length > 0 ? [] : latest;
   const lead = [...first, ...attacks.filter((one) => !first.includes(one))];
-  add('assessment', { kind: 'bottom-line', level, until: end, ...weekBase }, lead);
+  add('assessment', { kind: 'bottom-line', level, until: end, ...weekBase, ...past }, lead);
   if (foremost) note(foremost);
   add('assessment', { kind: 'change', until: end, ...weekBase }, attacks);
   describe('assessment', recent.filter(isDialogue), 1);
@@ -149,20 +153,21 @@ export function argue(
       const own = recent.filter((one) => one.theatre === theatre && !isRisk(one));
       const counted = recent.filter((one) => one.theatre === theatre && one.time > until - 2 * dayMs);
       if (counted.length > 1 || counted.some(({ kind }) => kind !== null))
-        add(plan.section, { kind: 'tally', theatre, until: end, ...dayBase }, counted);
+        add(plan.section, { kind: 'tally', theatre, until: end, ...dayBase, ...past }, counted);
       describe(plan.section, own, most);
     }
   describe('risk_analysis', recent.filter(isRisk), isDetailed ? most : maxRisks);
   if (isDetailed) for (const id of signs.slice(maxIndicators)) addIndicator('risk_analysis', id);
   for (const id of watchedFor.filter((one) => !signs.slice(0, isDetailed ? signs.length : maxIndicators).includes(one)))
     addIndicator('recommendations', id);
-  add('recommendations', { kind: 'voices', until: end }, latest);
-  for (const gap of gapsOf(coverage, at)) add('recommendations', { kind: 'coverage', until: end, gap }, latest);
+  add('recommendations', { kind: 'voices', until: end, ...past }, latest);
+  for (const gap of gapsOf(coverage, at))
+    add('recommendations', { kind: 'coverage', until: end, gap, ...past }, latest);
   return sentences;
 
   function addIndicator(section: Section, id: string): void {
     const shown = all.filter((one) => isCounted(one.time, until, month) && shownBy(one).includes(id));
-    add(section, { kind: 'indicator', indicator: id, until: end, ...monthBase }, shown);
+    add(section, { kind: 'indicator', indicator: id, until: end, ...monthBase, ...past }, shown);
   }
 }
 

@@ -5,7 +5,7 @@ import { countryOf } from '../../../language/places.ts';
 import { type Compared, directionOf, isUnderFire, ratesOf } from './counts.ts';
 import { foremostOf } from './foremost.ts';
 import { mergedOf } from './merged.ts';
-import { dayMs, hourMs } from './moments.ts';
+import { type Dated, dayMs, hourMs, spanOf } from './moments.ts';
 import { isSameReport } from './same-thing.ts';
 import { bodyOf } from './sentence.ts';
 
@@ -18,12 +18,12 @@ export const reportedHours = 72;
  */
 export function bottomLine(
   facts: readonly EventFacts[],
-  { level, hasBase = true, days }: { level: ShownLevel } & Compared,
+  { level, hasBase = true, days, isPast }: { level: ShownLevel } & Compared & Dated,
   until: number,
 ): string | null {
   // Attacks of the week before are given for the direction alone.
   const recent = facts.filter(({ time }) => time >= until - reportedHours * hourMs);
-  const said = leadIn(recent, until);
+  const said = leadIn(recent, until, spanOf(24, until, isPast));
   if (!said) return null;
   const direction = directionOf(ratesOf(facts.filter(isUnderFire), until, days));
   const opening =
@@ -33,12 +33,12 @@ export function bottomLine(
   return `${opening}: ${said}.`;
 }
 
-function leadIn(facts: readonly EventFacts[], until: number): string | null {
+function leadIn(facts: readonly EventFacts[], until: number, span: string): string | null {
   const foremost = foremostOf(facts, until);
-  if (!foremost) return countIn(facts, until);
+  if (!foremost) return countIn(facts, until, span);
   const { one, fighting } = foremost;
   const counted =
-    fighting.length > 0 && `fighting went on, with ${joinNames(countsByCountry(fighting, 'attack'))} in 24 hours`;
+    fighting.length > 0 && `fighting went on, with ${joinNames(countsByCountry(fighting, 'attack'))} in ${span}`;
   if (one === null) return counted || null;
   const body = withoutCapital(
     bodyOf(
@@ -52,11 +52,11 @@ function leadIn(facts: readonly EventFacts[], until: number): string | null {
 }
 
 /** '5 events reported in Israel and 4 in Iran in 24 hours'. */
-function countIn(facts: readonly EventFacts[], until: number): string | null {
+function countIn(facts: readonly EventFacts[], until: number, span: string): string | null {
   const latest = facts.filter(({ time }) => time > until - dayMs);
   if (latest.length === 0) return null;
   const counts = countsByCountry(latest, 'event');
-  return counts.length === 0 ? null : `${joinNames(counts)} in 24 hours`;
+  return counts.length === 0 ? null : `${joinNames(counts)} in ${span}`;
 }
 
 /** '11 events that report attacks in Iran', '4 in Kuwait', '2 elsewhere': the countries named most often first. */

@@ -32,9 +32,9 @@ export function compose(basis: Basis, events: readonly EventRecord[]): string | 
     case 'indicator':
       return indicatorSentence(facts, basis, Date.parse(basis.until));
     case 'voices':
-      return voicesOf(facts, Date.parse(basis.until));
+      return voicesOf(facts, Date.parse(basis.until), basis.isPast);
     case 'coverage':
-      return coverageOf(facts, basis.gap, Date.parse(basis.until));
+      return coverageOf(facts, basis.gap, Date.parse(basis.until), basis.isPast);
   }
 }
 

@@ -5,7 +5,7 @@ import { isAttack } from '../../../assessment/signs.ts';
 import { theatreNames, theatres } from '../../../assessment/theatres.ts';
 import { countryOf } from '../../../language/places.ts';
 import { isMark } from '../../../language/text.ts';
-import { dayMs, momentOf } from './moments.ts';
+import { type Dated, dayMs, momentOf, spanOf } from './moments.ts';
 
 /** Whole days of eight before a time over which the change of attacks is counted. */
 const changeDays = 8;
@@ -101,7 +101,7 @@ export function changeOf(
 /** 'Iran: 12 events in 24 hours, 7 in the 24 hours before; 8 attacks among the 12, of which 5 rest on two origins or more.' */
 export function tallyOf(
   facts: readonly EventFacts[],
-  { theatre: name, hasBase = true }: { theatre: string; hasBase?: boolean | undefined },
+  { theatre: name, hasBase = true, isPast }: { theatre: string; hasBase?: boolean | undefined } & Dated,
   until: number,
 ): string | null {
   const theatre = theatres.find((one) => one === name);
@@ -109,7 +109,7 @@ export function tallyOf(
   if (!theatre || facts.length === 0 || !facts.every(isRight)) return null;
   const last = facts.filter(({ time }) => time > until - dayMs);
   const before = facts.length - last.length;
-  const counts = `${theatreNames[theatre]}: ${events(last.length)} in 24 hours${hasBase ? `, ${amount(before)} in the 24 hours before` : ''}`;
+  const counts = `${theatreNames[theatre]}: ${events(last.length)} in ${spanOf(24, until, isPast)}${hasBase ? `, ${amount(before)} in the 24 hours before` : ''}`;
   if (last.length === 0) return `${counts}.`;
   const kinds = countKinds(last);
   const among = kinds.length > 0 ? `; ${joinNames(kinds)} among the latest` : '';

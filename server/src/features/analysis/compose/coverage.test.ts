@@ -25,6 +25,30 @@ const five = ['A Post', 'B Post', 'C Post', 'D Post', 'E Post'];
 const inHebrew = makeReport({ source: 'Sample News', title: 'כותרת לדוגמה' });
 const inPersian = makeReport({ source: 'Third Post', title: 'عنوان نمونه' });
 
+describe('a report of hours that ended long before it', () => {
+  const events = ['a', 'b'].map((id, at) =>
+    makeRecord({ ...strike, id, title: `Israel strikes depot ${at} near Tabriz`, createdAt: until }),
+  );
+  const textsAt = (at: string) =>
+    (writeReport(events, null, { level: 'unknown', since: null, isDetailed: true, at })?.sentences ?? [])
+      .filter(({ basis }) => basis && basis.kind !== 'incident')
+      .map(({ text, basis }) => {
+        expect(verify({ text, basis }, events)).toMatchObject({ supported: true });
+        return text;
+      });
+
+  it('says when these hours ended in every sentence that counts', () => {
+    const late = textsAt('2031-04-20T12:00:00.000Z').join('\n');
+    expect(late).toContain('in the 24 hours to 4 March 2031, 12:00 UTC');
+    expect(late).toContain('in the 72 hours to 4 March 2031, 12:00 UTC');
+    expect(late).not.toMatch(/\b(?:in|of the last) (?:24|72) hours/);
+  });
+
+  it('and none where they ended with it', () => {
+    expect(textsAt('2031-03-04T13:00:00.000Z').join('\n')).toMatch(/\bin 24 hours/);
+  });
+});
+
 describe('what a report says that it does not know', () => {
   it.each([
     [feeds(9, 12), '3 of 12 feeds were not read in the 30 minutes before this report.'],

@@ -2,10 +2,10 @@ import type { Gap } from '@vigil/common/analysis';
 import { coverageWindowMs, maxMissed } from '@vigil/common/threat';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { joinNames } from '../../../assessment/names.ts';
-import { dayMs, hourMs, momentOf } from './moments.ts';
+import { dayMs, hourMs, momentOf, spanOf } from './moments.ts';
 
 /** What a report does not know, in one sentence; null where the events of 24 hours do not show that gap. */
-export function coverageOf(facts: readonly EventFacts[], gap: Gap, until: number): string | null {
+export function coverageOf(facts: readonly EventFacts[], gap: Gap, until: number, isPast = false): string | null {
   if (facts.length === 0 || facts.some(({ time }) => time <= until - dayMs || time > until)) return null;
   switch (gap.about) {
     case 'feeds':
@@ -15,7 +15,7 @@ export function coverageOf(facts: readonly EventFacts[], gap: Gap, until: number
     case 'feed-languages':
       return `Feeds in ${joinNames(gap.tags.map(languageOf))} are not understood: what they report is missing.`;
     case 'languages':
-      return missingLanguages(facts);
+      return missingLanguages(facts, isPast ? spanOf(24, until, isPast) : 'the last 24 hours');
     case 'age':
       return ageOf(facts, Date.parse(gap.at));
   }
@@ -55,14 +55,14 @@ const scripts = [
   ['Arabic or Persian', /\p{Script=Arabic}/u],
 ] as const;
 
-function missingLanguages(facts: readonly EventFacts[]): string | null {
+function missingLanguages(facts: readonly EventFacts[], span: string): string | null {
   const titles = facts.flatMap(({ event }) => [event.title, ...event.reports.map(({ title }) => title)]);
   const missing = scripts.filter(([, letters]) => !titles.some((title) => letters.test(title))).map(([name]) => name);
   // Events of an archive, and those that administrators write, say nothing of what feeds reported.
   const isReported = facts.some(({ event }) => !event.archived && event.reports.length > 0);
   if (!isReported || missing.length === 0) return null;
   const count = facts.length === 1 ? 'The one event' : `None of the ${facts.length} events`;
-  return `${count} of the last 24 hours ${facts.length === 1 ? 'does not rest' : 'rests'} on a report in ${missing.join(', ')}.`;
+  return `${count} of ${span} ${facts.length === 1 ? 'does not rest' : 'rests'} on a report in ${missing.join(', ')}.`;
 }
 
 /** 'The newest event is of 4 March 2031, 07:00 UTC, 5 hours before this report.' */

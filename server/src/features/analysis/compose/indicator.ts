@@ -3,12 +3,12 @@ import { indicatorRules } from '../../../assessment/data/indicator-rules.ts';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { indicatorMs, rateOf } from '../../../assessment/indicators.ts';
 import type { Compared } from './counts.ts';
-import { momentOf } from './moments.ts';
+import { type Dated, momentOf, spanOf } from './moments.ts';
 
 /** 'Airspace closed or flights stopped: 3 events in 72 hours, 1 a day against 0.1 in the 30 days before; the last on ...' */
 export function indicatorSentence(
   facts: readonly EventFacts[],
-  { indicator: id, hasBase = true, days = baseDays }: { indicator: string } & Compared,
+  { indicator: id, hasBase = true, days = baseDays, isPast }: { indicator: string } & Compared & Dated,
   until: number,
 ): string | null {
   const rule = indicatorRules.find((one) => one.id === id);
@@ -19,7 +19,7 @@ export function indicatorSentence(
   if (count === 0) return null;
   const isDated = facts.some(({ event }) => event.precision !== 'none');
   const last = isDated ? `; the last of ${momentOf(Math.max(...times))}` : '';
-  const counted = `${rule.name}: ${count === 1 ? 'one event' : `${count} events`} in ${seenHours} hours`;
+  const counted = `${rule.name}: ${count === 1 ? 'one event' : `${count} events`} in ${spanOf(seenHours, until, isPast)}`;
   // 'One event, 0.3 a day against none' compares nothing.
   if (base === null) return `${counted}${last}.`;
   const before =

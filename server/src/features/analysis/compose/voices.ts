@@ -1,12 +1,12 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { amount } from './counts.ts';
-import { dayMs, momentOf } from './moments.ts';
+import { dayMs, momentOf, spanOf } from './moments.ts';
 
 /**
  * 'Of 31 events in 24 hours, 4 have a report of an Israeli source and none of an Iranian one; 20 rest on one origin; the
  * newest is of 1 March 2026, 12:00 UTC.'
  */
-export function voicesOf(facts: readonly EventFacts[], until: number): string | null {
+export function voicesOf(facts: readonly EventFacts[], until: number, isPast = false): string | null {
   if (facts.length === 0 || facts.some(({ time }) => time <= until - dayMs || time > until)) return null;
   const of = (side: string) =>
     amount(facts.filter(({ event }) => event.reports.some((report) => report.side === side)).length);
@@ -20,5 +20,5 @@ export function voicesOf(facts: readonly EventFacts[], until: number): string | 
   const sides = areKnown
     ? `${of('israeli')} with a report of an Israeli source and ${of('iranian')} of an Iranian one; `
     : '';
-  return `${count} in 24 hours, ${sides}${single === 1 ? 'one rests' : `${amount(single)} rest${single === 0 ? 's' : ''}`} on one origin alone${age}.`;
+  return `${count} in ${spanOf(24, until, isPast)}, ${sides}${single === 1 ? 'one rests' : `${amount(single)} rest${single === 0 ? 's' : ''}`} on one origin alone${age}.`;
 }
