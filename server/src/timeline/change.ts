@@ -13,6 +13,9 @@ const Reported = z.object({
   urgencyLevel: UrgencyLevel,
   /** The report's own type: see `mayChangeType`. Missing in changes of earlier versions. */
   eventType: EventType.optional(),
+  /** The report's own place: see `movedBy`. Missing in changes of earlier versions, and where the report names none. */
+  location: EventContent.shape.location.optional(),
+  place: EventContent.shape.place.optional(),
 });
 export type Reported = z.infer<typeof Reported>;
 

@@ -204,7 +204,8 @@ function leaveOut(event: EventRecord, items: readonly string[]): EventRecord {
   return { ...event, reports: event.reports.filter(({ item }) => !gone.has(item)) };
 }
 
-function addReport(event: EventRecord, { report, imageUrls, urgencyLevel: by, eventType }: Reported): EventRecord {
+function addReport(event: EventRecord, reported: Reported): EventRecord {
+  const { report, imageUrls, urgencyLevel: by, eventType } = reported;
   const removed = new Set(event.removedImages);
   const urgencyLevel = raised(event, by);
   return {
@@ -213,6 +214,7 @@ function addReport(event: EventRecord, { report, imageUrls, urgencyLevel: by, ev
     imageUrls: [...new Set([...event.imageUrls, ...imageUrls])].filter((url) => !removed.has(url)),
     urgencyLevel,
     ...(urgencyLevel !== event.urgencyLevel && mayChangeType(event) && eventType && { eventType }),
+    ...(urgencyLevel !== event.urgencyLevel && movedBy(event, reported)),
   };
 }
 
@@ -222,6 +224,15 @@ function addReport(event: EventRecord, { report, imageUrls, urgencyLevel: by, ev
  */
 function mayChangeType({ eventType, judgedBy }: EventRecord): boolean {
   return eventType !== 'military' && judgedBy === 'rules';
+}
+
+/**
+ * The report that makes an event more urgent names it, so the event is where that report is: first a raid beyond a border, then a war.
+ * Not where the report names only the country that the event is in, or no place on a map.
+ */
+function movedBy({ location: own, judgedBy }: EventRecord, { location, place }: Reported) {
+  if (judgedBy !== 'rules' || !location || !place || own === location || own.endsWith(`, ${location}`)) return {};
+  return { location, place };
 }
 
 /** Reports only raise the urgency, and not if an administrator has set it. */

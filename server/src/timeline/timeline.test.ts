@@ -59,6 +59,27 @@ describe('applyChange', () => {
     expect(fold([add, change(2, { op: 'report', data })])?.urgencyLevel).toBe('medium');
   });
 
+  it('is where the report that makes it more urgent is', () => {
+    const place = { lat: 1, lon: 2 };
+    const placeAfter = (before: Partial<Added>, urgencyLevel: 'low' | 'critical', location?: string) => {
+      const data = {
+        report: report('i2', 'Paper Two'),
+        imageUrls: [],
+        urgencyLevel,
+        ...(location && { location, place }),
+      };
+      const first = change(1, { op: 'add', data: { ...added, location: 'Northport, Examplia', ...before } });
+      return fold([first, change(2, { op: 'report', data })])?.location;
+    };
+    expect(placeAfter({}, 'critical', 'Westland')).toBe('Westland');
+    expect(placeAfter({}, 'critical', 'Southport, Examplia')).toBe('Southport, Examplia');
+    expect(placeAfter({}, 'critical', 'Examplia')).toBe('Northport, Examplia');
+    expect(placeAfter({}, 'critical')).toBe('Northport, Examplia');
+    expect(placeAfter({}, 'low', 'Westland')).toBe('Northport, Examplia');
+    expect(placeAfter({ judgedBy: 'admin' }, 'critical', 'Westland')).toBe('Northport, Examplia');
+    expect(placeAfter({ judgedBy: 'model' }, 'critical', 'Westland')).toBe('Northport, Examplia');
+  });
+
   it('takes the type of the report that makes it more urgent', () => {
     const typeAfter = (
       before: Partial<Added>,
