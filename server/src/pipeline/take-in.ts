@@ -195,7 +195,7 @@ function toDraft(one: Fresh, now: Date, matcher: Matcher): { draft: ChangeDraft 
   const imageUrls = item.imageUrls.flatMap((url) => cleanImageUrl(url) ?? []);
   const header = { item: id, eventId, by: 'pipeline' };
   if (!isNew) {
-    const data = { report, imageUrls, urgencyLevel, eventType, ...(place && { location, place }) };
+    const data = { report, imageUrls, urgencyLevel, eventType, ...(place && !foreign.lang ? { location, place } : {}) };
     return { draft: { ...header, op: 'report', data }, isOpen: false };
   }
 

@@ -13,7 +13,7 @@ const Reported = z.object({
   urgencyLevel: UrgencyLevel,
   /** The report's own type: see `mayChangeType`. Missing in changes of earlier versions. */
   eventType: EventType.optional(),
-  /** The report's own place: see `movedBy`. Missing in changes of earlier versions, and where the report names none. */
+  /** The report's own place: see `movedBy`. Missing in changes of earlier versions, and where the report names none or is in another language. */
   location: EventContent.shape.location.optional(),
   place: EventContent.shape.place.optional(),
 });

@@ -76,6 +76,7 @@ describe('applyChange', () => {
     expect(placeAfter({}, 'critical', 'Examplia')).toBe('Northport, Examplia');
     expect(placeAfter({}, 'critical')).toBe('Northport, Examplia');
     expect(placeAfter({}, 'low', 'Westland')).toBe('Northport, Examplia');
+    expect(placeAfter({ lang: 'fa' }, 'critical', 'Westland')).toBe('Northport, Examplia');
     expect(placeAfter({ judgedBy: 'admin' }, 'critical', 'Westland')).toBe('Northport, Examplia');
     expect(placeAfter({ judgedBy: 'model' }, 'critical', 'Westland')).toBe('Northport, Examplia');
   });
