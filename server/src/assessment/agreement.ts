@@ -6,10 +6,10 @@ import { isConditional } from './predicate.ts';
  * they say of it is none: 'Ceasefire agreed, A welcomes it' reports one, 'A welcomes ceasefire' does not.
  */
 export function isAgreed(title: string): boolean {
-  const told = title.replace(circumstance, '');
-  if (told !== title && !agreement.test(told)) return false;
+  const stated = title.replace(circumstance, '');
+  if (stated !== title && !agreement.test(stated)) return false;
   return isAssertedIn(
-    told,
+    stated,
     agreement,
     (clause) =>
       step.test(clause) &&

@@ -62,8 +62,8 @@ export function factsOf(event: EventRecord): EventFacts {
   const kind = isAlert ? alarmOf(event) : withModel(event, byRules, agreed === own);
   // What a later clause or another report says is read from its words.
   const isWhole = clause === event.title;
-  const [title, told] = isWhole ? [whole, wholeFrame] : [passageOf(clause), titleFrameOf(clause)];
-  const frame = withOwnThings(told, isWhole ? englishTitle : clause);
+  const [title, wholeOrClause] = isWhole ? [whole, wholeFrame] : [passageOf(clause), titleFrameOf(clause)];
+  const frame = withOwnThings(wholeOrClause, isWhole ? englishTitle : clause);
   const isArmed = kind !== null && placedKinds.has(kind);
   const actors = actorsOf(clause, frame, title);
   // A death rests on those that report it: not on a question about the person.

@@ -41,7 +41,7 @@ function modalFirst(clause: readonly Match[]): Match[] {
   const items: Match[] = [];
   for (const match of clause) {
     const before = items.at(-1);
-    if (before?.kind === 'triggers' && before.to === match.from && isModal(match))
+    if (before?.kind === 'triggers' && before.to === match.from && isModal(match) && match.english !== 'was called off')
       items[items.length - 1] = { ...before, to: match.to, english: `${match.english} ${before.english}` };
     else items.push(match);
   }
@@ -107,7 +107,7 @@ function tollLast(clause: readonly Match[]): Match[] {
 }
 
 /** What is done to another act: 'Israel attacks on Iran halts' is 'Israel halts attacks on Iran'. */
-const ofActs = /^(?:halts|suspends|resumes|extends|cancels|denies|condemns|rejects|accepts)$/;
+const ofActs = /^(?:halts|suspends|resumes|extends|denies|condemns|rejects|accepts)$/;
 
 const toll = /^(?:killed|wounded)$/;
 

@@ -7,14 +7,14 @@ import type { Readable } from './readable.ts';
  * What a title in another language tells, made by rule of the names and happenings in it: 'Iran · missile strike · Haifa ·
  * 8 killed'. Null for English, and where less than two of these are known.
  */
-export function glossOf({ found }: Pick<Readable, 'found'>): string | null {
+export function glossOf({ found, language }: Pick<Readable, 'found' | 'language'>): string | null {
   if (!found) return null;
   const { title } = found;
   const parties = namesOf(title, 'parties').map((name) => states[name] ?? name);
   const places = namesOf(title, 'places').map((name) => states[name] ?? name);
   const parts = [
     ...distinct(parties.filter((name) => !media.test(name))).slice(0, maxParties),
-    ...happeningsOf(title),
+    ...happeningsOf(title, modalityOf(title, language)),
     ...distinct(places.filter((name) => !parties.includes(name))).slice(0, maxPlaces),
     ...tollsOf(title),
   ];
@@ -32,7 +32,7 @@ function namesOf(matches: readonly Match[], kind: Match['kind']): string[] {
  * What makes of an explosion or a death no attack, else the first thing that is done, with the arms it is done with, and whether it is
  * announced, possible or denied; without one, what the war is named by.
  */
-function happeningsOf(title: readonly Match[]): string[] {
+function happeningsOf(title: readonly Match[], modality: string | null): string[] {
   const calm = title.find(({ kind, english }) => kind === 'triggers' && harmless.test(english));
   if (calm) return [calm.english];
   const trigger = title.find(
@@ -41,10 +41,14 @@ function happeningsOf(title: readonly Match[]): string[] {
   const arms = title.find(({ kind }) => kind === 'arms');
   const circumstance = title.find(({ kind }) => kind === 'war');
   const act = trigger ? (nouns[trigger.english] ?? trigger.english) : '';
-  const text = [act && modalityOf(title), arms && !act.startsWith(arms.english) ? arms.english : '', act]
-    .filter(Boolean)
-    .join(' ');
-  return text ? [text] : circumstance ? [circumstance.english] : [];
+  const text = [arms && !act.startsWith(arms.english) ? arms.english : '', act].filter(Boolean).join(' ');
+  return text ? [withModality(text, modality)] : circumstance ? [circumstance.english] : [];
+}
+
+/** 'Announced attack', 'attack called off'. */
+function withModality(happening: string, modality: string | null): string {
+  if (modality === null || happening === 'sirens') return happening;
+  return modality === 'called off' ? `${happening} called off` : `${modality} ${happening}`;
 }
 
 /** '8 killed', in whichever order they were written. */

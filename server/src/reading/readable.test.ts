@@ -81,11 +81,19 @@ describe('a gloss', () => {
     expect(glossOf(readable({ title, summary: '' }))).toBe(gloss);
   });
 
-  it('says that what is announced, possible or denied has not happened', () => {
-    const gloss = (title: string) => glossOf(readable({ title, summary: '' }));
-    expect(gloss('ترامپ: امشب به ایران حمله خواهیم کرد')).toBe('Trump · Iran · announced attack');
-    expect(gloss('اسرائیل به بیروت حمله نمی‌کند')).toBe('Israel · no attack · Beirut');
-    expect(gloss('إيران قد تستهدف حيفا')).toBe('Iran · possible strike · Haifa');
+  it.each([
+    ['ترامپ: امشب به ایران حمله خواهیم کرد', 'Trump · Iran · announced attack'],
+    ['اسرائیل به بیروت حمله نمی‌کند', 'Israel · no attack · Beirut'],
+    ['ترامپ: حمله برنامه‌ریزی شده امشب به ایران را لغو کردم', 'Trump · Iran · planned attack'],
+    ['ترامپ: حمله امشب به ایران را لغو کردم', 'Trump · Iran · attack called off'],
+    ['رد إيراني محتمل على إسرائيل بهجوم صاروخي', 'Iran · Israel · possible missile retaliation'],
+    ['השיחות בין ארה"ב לאיראן יתקיימו מחר', 'USA · Iran · expected talks'],
+    ['מתקפת הטילים של איראן בוטלה', 'Iran · missile attack called off'],
+    ['איראן עלולה לתקוף את ישראל בטילים', 'Iran · Israel · possible missile strike'],
+    ['صفارات الإنذار تدوي في حيفا خشية هجوم محتمل', 'sirens · Haifa'],
+    ['مقتل 8 بهجوم إيراني على حيفا وتوقعات بهجوم آخر', 'Iran · attack · Haifa · 8 killed'],
+  ])('says what is announced, possible, denied or called off: "%s" is "%s"', (title, gloss) => {
+    expect(glossOf(readable({ title, summary: '' }))).toBe(gloss);
   });
 
   it('is missing for English, and where nearly nothing is known', () => {

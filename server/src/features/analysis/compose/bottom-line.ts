@@ -5,7 +5,7 @@ import { countryOf } from '../../../language/places.ts';
 import { type Compared, directionOf, isUnderFire, ratesOf } from './counts.ts';
 import { foremostOf } from './foremost.ts';
 import { mergedOf } from './merged.ts';
-import { type Dated, dayMs, hourMs, spanOf } from './moments.ts';
+import { dayMs, hourMs, type PastSpan, spanOf } from './moments.ts';
 import { isSameReport } from './same-thing.ts';
 import { bodyOf } from './sentence.ts';
 
@@ -18,7 +18,7 @@ export const reportedHours = 72;
  */
 export function bottomLine(
   facts: readonly EventFacts[],
-  { level, hasBase = true, days, isPast }: { level: ShownLevel } & Compared & Dated,
+  { level, hasBase = true, days, isPast }: { level: ShownLevel } & Compared & PastSpan,
   until: number,
 ): string | null {
   // Attacks of the week before are given for the direction alone.

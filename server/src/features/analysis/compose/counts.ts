@@ -5,7 +5,7 @@ import { isAttack } from '../../../assessment/signs.ts';
 import { theatreNames, theatres } from '../../../assessment/theatres.ts';
 import { countryOf } from '../../../language/places.ts';
 import { isMark } from '../../../language/text.ts';
-import { type Dated, dayMs, momentOf, spanOf } from './moments.ts';
+import { dayMs, momentOf, type PastSpan, spanOf } from './moments.ts';
 
 /** Whole days of eight before a time over which the change of attacks is counted. */
 const changeDays = 8;
@@ -101,7 +101,7 @@ export function changeOf(
 /** 'Iran: 12 events in 24 hours, 7 in the 24 hours before; 8 attacks among the 12, of which 5 rest on two origins or more.' */
 export function tallyOf(
   facts: readonly EventFacts[],
-  { theatre: name, hasBase = true, isPast }: { theatre: string; hasBase?: boolean | undefined } & Dated,
+  { theatre: name, hasBase = true, isPast }: { theatre: string; hasBase?: boolean | undefined } & PastSpan,
   until: number,
 ): string | null {
   const theatre = theatres.find((one) => one === name);

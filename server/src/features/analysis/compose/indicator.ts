@@ -3,12 +3,12 @@ import { indicatorRules } from '../../../assessment/data/indicator-rules.ts';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { indicatorMs, rateOf } from '../../../assessment/indicators.ts';
 import type { Compared } from './counts.ts';
-import { type Dated, momentOf, spanOf } from './moments.ts';
+import { momentOf, type PastSpan, spanOf } from './moments.ts';
 
 /** 'Airspace closed or flights stopped: 3 events in 72 hours, 1 a day against 0.1 in the 30 days before; the last on ...' */
 export function indicatorSentence(
   facts: readonly EventFacts[],
-  { indicator: id, hasBase = true, days = baseDays, isPast }: { indicator: string } & Compared & Dated,
+  { indicator: id, hasBase = true, days = baseDays, isPast }: { indicator: string } & Compared & PastSpan,
   until: number,
 ): string | null {
   const rule = indicatorRules.find((one) => one.id === id);

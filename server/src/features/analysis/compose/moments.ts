@@ -13,7 +13,7 @@ export function momentOf(time: number): string {
   return `${dayOf(time)}, ${new Date(time).toISOString().slice(11, 16)} UTC`;
 }
 
-export interface Dated {
+export interface PastSpan {
   /** The hours that a sentence counts ended long before the report, so that it names when. */
   isPast?: boolean | undefined;
 }

@@ -30,8 +30,8 @@ export function supportOf(facts: EventFacts, clause: string): string {
 }
 
 /** 'An ally claims attack on port' in all reports: who claims it, where the clause does not say so. */
-function otherClaimantOf({ event, title, clause: told }: EventFacts, clause: string): string | null {
-  if (claiming.test(clause) || !claiming.test(told) || !event.reports.every((report) => claiming.test(report.title)))
+function otherClaimantOf({ event, title, clause: own }: EventFacts, clause: string): string | null {
+  if (claiming.test(clause) || !claiming.test(own) || !event.reports.every((report) => claiming.test(report.title)))
     return null;
   const at = title.words.findIndex((word) => claiming.test(word));
   const [claimant] = title.mentions.filter(({ from }) => from < at);

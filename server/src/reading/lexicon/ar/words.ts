@@ -129,4 +129,23 @@ export const words = `
 حصیله | toll
 لا اصابات | no casualties
 دون اصابات | no casualties
+محتمل | possible
+محتمله | possible
+مرجح | possible
+متوقع | expected
+متوقعه | expected
+توقعات | expected
+مرتقب | expected
+مرتقبه | expected
+وشیک | expected
+وشیکه | expected
+یستعدون | prepares
+استعداد | prepares
+استعدادات | prepares
+استعدادا | prepares
+الغا | was called off
+الغی | was called off
+الغت | was called off
+یلغی | was called off
+تلغی | was called off
 `;

@@ -311,9 +311,6 @@ export const triggers = `
 موافقت کرده | agrees
 موافقت کردند | agree
 موافقت | approval
-لغو | cancels
-لغو شد | cancelled
-لغو کرد | cancels
 تعلیق | suspends
 تمدید | extends
 تمدید شد | extended

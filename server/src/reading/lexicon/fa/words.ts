@@ -114,4 +114,9 @@ export const words = `
 مصدومی نداشتیم | no damage
 تلفات جانی نداشت | no damage
 بدون تلفات | no damage
+منتفی | was called off
+لغو | was called off
+لغو شد | was called off
+لغو کرد | was called off
+لغو کردم | was called off
 `;

@@ -105,4 +105,14 @@ export const words = `
 לא ידוע על נפגעים | no casualties
 כלי רכב | car
 רכב | car
+יתקיימו | expected
+תתקיים | expected
+יתקיים | expected
+בכוונת | plans
+בוטל | was called off
+בוטלה | was called off
+בוטלו | was called off
+ביטל | was called off
+ביטלה | was called off
+ביטול | was called off
 `;
