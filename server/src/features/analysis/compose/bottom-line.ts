@@ -8,6 +8,7 @@ import { mergedOf } from './merged.ts';
 import { dayMs, hourMs, type PastSpan, spanOf } from './moments.ts';
 import { isSameReport } from './same-thing.ts';
 import { bodyOf } from './sentence.ts';
+import { struckCountryOf } from './struck-country.ts';
 
 /** Hours before the end of a report from which its events are told. */
 export const reportedHours = 72;
@@ -62,8 +63,8 @@ function countIn(facts: readonly EventFacts[], until: number, span: string): str
 /** '11 events that report attacks in Iran', '4 in Kuwait', '2 elsewhere': the countries named most often first. */
 function countsByCountry(facts: readonly EventFacts[], what: 'attack' | 'event'): string[] {
   const counts = new Map<string, number>();
-  for (const { event } of facts) {
-    const country = countryOf(event.location);
+  for (const one of facts) {
+    const country = what === 'attack' ? struckCountryOf(one) : countryOf(one.event.location);
     const where = isVague(country) ? '' : country;
     counts.set(where, (counts.get(where) ?? 0) + 1);
   }

@@ -6,6 +6,7 @@ import { theatreNames, theatres } from '../../../assessment/theatres.ts';
 import { countryOf } from '../../../language/places.ts';
 import { isMark } from '../../../language/text.ts';
 import { dayMs, momentOf, type PastSpan, spanOf } from './moments.ts';
+import { struckCountryOf } from './struck-country.ts';
 
 /** Whole days of eight before a time over which the change of attacks is counted. */
 const changeDays = 8;
@@ -173,8 +174,8 @@ const words: Record<Kind, readonly [one: string, many: string]> = {
 /** The countries hit, the most often named first; of more than five, the number of the others: 'and 3 more'. */
 function countriesOf(facts: readonly EventFacts[]): string[] {
   const counts = new Map<string, number>();
-  for (const { event } of facts.filter(isPlaced)) {
-    const country = countryOf(event.location);
+  for (const one of facts.filter(isPlaced)) {
+    const country = struckCountryOf(one);
     if (country !== '' && country !== 'Unknown' && country !== 'Global')
       counts.set(country, (counts.get(country) ?? 0) + 1);
   }

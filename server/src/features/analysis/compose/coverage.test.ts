@@ -25,6 +25,18 @@ const five = ['A Post', 'B Post', 'C Post', 'D Post', 'E Post'];
 const inHebrew = makeReport({ source: 'Sample News', title: 'כותרת לדוגמה' });
 const inPersian = makeReport({ source: 'Third Post', title: 'عنوان نمونه' });
 
+it.each([
+  ['Iran', 'Israel'],
+  ['Israel', 'Iran'],
+])('an attack that is placed in the country of its author is none in that country: %s', (one, other) => {
+  const events = [
+    makeRecord({ ...strike, id: 'a', title: `${one} strikes depot in Tabriz`, location: other }),
+    makeRecord({ ...strike, id: 'b', title: `${one} fires missiles at base, 10 troops hurt`, location: one }),
+  ];
+  const text = compose({ kind: 'change', until, hasBase: false }, events);
+  expect(text).toBe(`Events that report attacks: 2 in the 24 hours to 4 March 2031, 12:00 UTC (${other}).`);
+});
+
 describe('a report of hours that ended long before it', () => {
   const events = ['a', 'b'].map((id, at) =>
     makeRecord({ ...strike, id, title: `Israel strikes depot ${at} near Tabriz`, createdAt: until }),

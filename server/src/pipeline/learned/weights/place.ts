@@ -36,8 +36,8 @@ Global, event	deal	0.04 -0.04
 Global, event	denial	-0.43 0.43
 Global, event	departure	0.06 -0.06
 Global, event	deployment	-0.10 0.10
-Global, event	downing	0.01 -0.01
-Global, event	emergency	0.02 -0.02
+Global, event	downing	0.02 -0.02
+Global, event	emergency	0.03 -0.03
 Global, event	enrichment	-0.24 0.24
 Global, event	evacuation	-0.32 0.32
 Global, event	execution	-0.18 0.18
@@ -113,8 +113,8 @@ Global, topic	network	-0.25 0.25
 Global, topic	nuclear	-0.29 0.29
 Global, topic	oil	0.52 -0.52
 Global, topic	opinion	-0.01 0.01
-Global, topic	pact	-0.31 0.31
-Global, topic	reaction	0.06 -0.06
+Global, topic	pact	-0.32 0.32
+Global, topic	reaction	0.05 -0.05
 Global, topic	resolve	-0.02 0.02
 Global, topic	sanction	-0.25 0.25
 Global, topic	settled	0.07 -0.07
@@ -180,7 +180,7 @@ Middle East, event	expulsion	-0.31 0.31
 Middle East, event	fall	-0.22 0.22
 Middle East, event	fee	-0.23 0.23
 Middle East, event	flights	0.08 -0.08
-Middle East, event	funeral	-0.23 0.23
+Middle East, event	funeral	-0.22 0.22
 Middle East, event	hack	-0.15 0.15
 Middle East, event	halt	-0.04 0.04
 Middle East, event	incursion	-0.36 0.36
@@ -211,7 +211,7 @@ Middle East, event	visit	0.14 -0.14
 Middle East, event	wish	-0.20 0.20
 Middle East, summary is	missing	-0.23 0.23
 Middle East, summary is	there	-0.21 0.21
-Middle East, title names	ally	-0.08 0.08
+Middle East, title names	ally	-0.09 0.09
 Middle East, title names	both sides	-0.14 0.14
 Middle East, title names	both sides and ally	-0.01 0.01
 Middle East, title names	both sides and usa	0.22 -0.22
@@ -247,7 +247,7 @@ Middle East, topic	nuclear	-0.22 0.22
 Middle East, topic	oil	0.01 -0.01
 Middle East, topic	opinion	0.25 -0.25
 Middle East, topic	pact	-0.39 0.39
-Middle East, topic	reaction	-0.02 0.02
+Middle East, topic	reaction	-0.03 0.03
 Middle East, topic	resolve	0.18 -0.18
 Middle East, topic	sanction	-0.60 0.60
 Middle East, topic	settled	-0.17 0.17
@@ -260,7 +260,7 @@ Middle East, topic	syria	-0.02 0.02
 Middle East, topic	threat	-0.01 0.01
 Middle East, topic	toll	-0.23 0.23
 Middle East, topic	truce	0.02 -0.02
-Middle East, topic	unreal	-0.01 0.01
+Middle East, topic	unreal	-0.02 0.02
 Middle East, topic	unrest	-0.42 0.42
 Middle East, topic	weapon	-0.09 0.09
 Middle East, type	diplomatic	-0.11 0.11
@@ -390,7 +390,7 @@ kind	town of a usa	-0.01 0.01
 kind	usa	-0.15 0.15
 land of an ally, beside	Middle East	-0.12 0.12
 land of an ally, beside	gulf state	-0.08 0.08
-land of an ally, beside	land of an ally	0.13 -0.13
+land of an ally, beside	land of an ally	0.12 -0.12
 land of an ally, beside	neighbour	-0.15 0.15
 land of an ally, beside	region	-0.05 0.05
 land of an ally, beside	side	0.17 -0.17
@@ -409,22 +409,23 @@ land of an ally, event	deal	-0.16 0.16
 land of an ally, event	denial	0.11 -0.11
 land of an ally, event	downing	-0.06 0.06
 land of an ally, event	evacuation	0.10 -0.10
-land of an ally, event	exit	0.19 -0.19
+land of an ally, event	exit	0.20 -0.20
 land of an ally, event	halt	-0.08 0.08
 land of an ally, event	joining	0.32 -0.32
 land of an ally, event	listing	-0.08 0.08
 land of an ally, event	memory	0.17 -0.17
+land of an ally, event	none	0.02 -0.02
 land of an ally, event	order	0.25 -0.25
-land of an ally, event	plan	0.19 -0.19
+land of an ally, event	plan	0.10 -0.10
 land of an ally, event	reaction	-0.13 0.13
 land of an ally, event	rejection	0.24 -0.24
 land of an ally, event	seizure	0.17 -0.17
 land of an ally, event	strike	-0.02 0.02
-land of an ally, event	talks	0.03 -0.03
+land of an ally, event	talks	0.02 -0.02
 land of an ally, event	threat	0.01 -0.01
-land of an ally, event	truce	0.13 -0.13
+land of an ally, event	truce	0.12 -0.12
 land of an ally, event	visit	0.01 -0.01
-land of an ally, event	wish	0.30 -0.30
+land of an ally, event	wish	0.29 -0.29
 land of an ally, summary is	missing	0.09 -0.09
 land of an ally, summary is	there	-0.11 0.11
 land of an ally, title names	ally	0.09 -0.09
@@ -453,24 +454,24 @@ land of an ally, topic	everyday	-0.10 0.10
 land of an ally, topic	gaza	-0.04 0.04
 land of an ally, topic	market	-0.14 0.14
 land of an ally, topic	mass	-0.18 0.18
-land of an ally, topic	modal	0.18 -0.18
+land of an ally, topic	modal	0.21 -0.21
 land of an ally, topic	negotiation	0.12 -0.12
 land of an ally, topic	nuclear	0.13 -0.13
 land of an ally, topic	oil	-0.02 0.02
 land of an ally, topic	opinion	0.39 -0.39
 land of an ally, topic	reaction	-0.05 0.05
-land of an ally, topic	resolve	-0.08 0.08
+land of an ally, topic	resolve	-0.07 0.07
 land of an ally, topic	sanction	0.17 -0.17
 land of an ally, topic	settled	0.01 -0.01
 land of an ally, topic	shipping	-0.24 0.24
-land of an ally, topic	shock	-0.12 0.12
+land of an ally, topic	shock	-0.13 0.13
 land of an ally, topic	spy	-0.10 0.10
 land of an ally, topic	strike	-0.09 0.09
-land of an ally, topic	syria	0.02 -0.02
+land of an ally, topic	syria	0.03 -0.03
 land of an ally, topic	threat	0.06 -0.06
 land of an ally, topic	toll	0.22 -0.22
-land of an ally, topic	truce	0.08 -0.08
-land of an ally, topic	unreal	0.14 -0.14
+land of an ally, topic	truce	0.09 -0.09
+land of an ally, topic	unreal	0.11 -0.11
 land of an ally, topic	unrest	-0.10 0.10
 land of an ally, topic	weapon	-0.29 0.29
 land of an ally, type	diplomatic	0.14 -0.14
@@ -503,7 +504,7 @@ neighbour, event	deployment	-0.01 0.01
 neighbour, event	downing	-0.04 0.04
 neighbour, event	evacuation	0.08 -0.08
 neighbour, event	none	-0.12 0.12
-neighbour, event	plan	0.02 -0.02
+neighbour, event	plan	0.03 -0.03
 neighbour, event	reaction	0.03 -0.03
 neighbour, event	rise	0.15 -0.15
 neighbour, event	strike	0.03 -0.03
@@ -668,7 +669,7 @@ side, beside	third country	-0.38 0.38
 side, beside	town of a gulf state	-0.46 0.46
 side, beside	town of a land of an ally	-0.68 0.68
 side, beside	town of a neighbour	-0.37 0.37
-side, beside	town of a side	0.29 -0.29
+side, beside	town of a side	0.30 -0.30
 side, beside	town of a third country	-0.39 0.39
 side, beside	town of a usa	-0.17 0.17
 side, beside	usa	0.03 -0.03
@@ -680,7 +681,7 @@ side, event	ban	0.03 -0.03
 side, event	blackout	-0.04 0.04
 side, event	blockade	0.28 -0.28
 side, event	call	-0.04 0.04
-side, event	cancelled	-0.04 0.04
+side, event	cancelled	-0.03 0.03
 side, event	charge	-0.03 0.03
 side, event	closure	-0.21 0.21
 side, event	comment	0.03 -0.03
@@ -690,7 +691,7 @@ side, event	departure	-0.05 0.05
 side, event	deployment	0.09 -0.09
 side, event	downing	-0.11 0.11
 side, event	emergency	-0.31 0.31
-side, event	enrichment	-0.02 0.02
+side, event	enrichment	0.04 -0.04
 side, event	evacuation	-0.21 0.21
 side, event	execution	-0.11 0.11
 side, event	exit	-0.05 0.05
@@ -709,7 +710,7 @@ side, event	none	0.08 -0.08
 side, event	offer	0.19 -0.19
 side, event	order	0.07 -0.07
 side, event	plan	0.06 -0.06
-side, event	reaction	-0.02 0.02
+side, event	reaction	-0.03 0.03
 side, event	rejection	-0.08 0.08
 side, event	release	-0.14 0.14
 side, event	relief	0.29 -0.29
@@ -720,15 +721,15 @@ side, event	rise	-0.02 0.02
 side, event	sanction	0.20 -0.20
 side, event	seizure	0.08 -0.08
 side, event	spying	0.08 -0.08
-side, event	strike	-0.06 0.06
-side, event	talks	-0.11 0.11
+side, event	strike	-0.07 0.07
+side, event	talks	-0.12 0.12
 side, event	test	-0.24 0.24
 side, event	threat	0.03 -0.03
 side, event	truce	0.01 -0.01
 side, event	visit	-0.19 0.19
 side, event	wish	0.16 -0.16
 side, summary is	missing	-0.05 0.05
-side, summary is	there	-0.04 0.04
+side, summary is	there	-0.05 0.05
 side, title names	ally	0.09 -0.09
 side, title names	both sides	-0.07 0.07
 side, title names	both sides and ally	0.02 -0.02
@@ -756,10 +757,11 @@ side, topic	execution	-0.16 0.16
 side, topic	force	-0.17 0.17
 side, topic	gaza	0.07 -0.07
 side, topic	market	-0.19 0.19
-side, topic	mass	0.07 -0.07
+side, topic	mass	0.06 -0.06
 side, topic	memory	-0.09 0.09
+side, topic	modal	-0.01 0.01
 side, topic	negotiation	0.05 -0.05
-side, topic	network	0.13 -0.13
+side, topic	network	0.14 -0.14
 side, topic	nuclear	0.01 -0.01
 side, topic	oil	0.02 -0.02
 side, topic	opinion	0.17 -0.17
@@ -767,7 +769,7 @@ side, topic	pact	-0.04 0.04
 side, topic	reaction	0.14 -0.14
 side, topic	resolve	0.15 -0.15
 side, topic	sanction	0.32 -0.32
-side, topic	settled	0.08 -0.08
+side, topic	settled	0.09 -0.09
 side, topic	shipping	-0.12 0.12
 side, topic	shock	-0.04 0.04
 side, topic	sport	-0.09 0.09
@@ -776,10 +778,11 @@ side, topic	syria	0.05 -0.05
 side, topic	threat	-0.06 0.06
 side, topic	truce	-0.02 0.02
 side, topic	unreal	0.06 -0.06
+side, topic	unrest	-0.01 0.01
 side, topic	weapon	0.12 -0.12
 side, type	cyber	0.01 -0.01
-side, type	diplomatic	0.25 -0.25
-side, type	economic	-0.35 0.35
+side, type	diplomatic	0.24 -0.24
+side, type	economic	-0.36 0.36
 side, type	humanitarian	-0.08 0.08
 side, type	intelligence	0.08 -0.08
 side, type	military	0.05 -0.05
@@ -805,7 +808,7 @@ strait or sea, event	blockade	0.10 -0.10
 strait or sea, event	cancelled	0.19 -0.19
 strait or sea, event	closure	0.17 -0.17
 strait or sea, event	comment	-0.10 0.10
-strait or sea, event	deal	0.08 -0.08
+strait or sea, event	deal	0.07 -0.07
 strait or sea, event	denial	-0.03 0.03
 strait or sea, event	deployment	0.08 -0.08
 strait or sea, event	downing	0.29 -0.29
@@ -894,7 +897,7 @@ summary	speaks	0.01 -0.01
 summary	third	0.10 -0.10
 summary, cyber	first	0.04 -0.04
 summary, cyber	second	0.13 -0.13
-summary, cyber	third	0.07 -0.07
+summary, cyber	third	0.06 -0.06
 summary, diplomatic	first	0.11 -0.11
 summary, diplomatic	fourth or later	-0.03 0.03
 summary, diplomatic	second	0.04 -0.04
@@ -925,7 +928,7 @@ summary: country after	amid	-0.06 0.06
 summary: country after	and	0.03 -0.03
 summary: country after	as	-0.07 0.07
 summary: country after	at	0.15 -0.15
-summary: country after	between	-0.05 0.05
+summary: country after	between	-0.06 0.06
 summary: country after	by	-0.16 0.16
 summary: country after	for	-0.02 0.02
 summary: country after	from	-0.08 0.08
@@ -953,7 +956,7 @@ summary: country in diplomatic after	of	-0.02 0.02
 summary: country in diplomatic after	on	0.06 -0.06
 summary: country in diplomatic after	strikes	0.01 -0.01
 summary: country in diplomatic after	to	0.02 -0.02
-summary: country in diplomatic after	with	0.01 -0.01
+summary: country in diplomatic after	with	0.02 -0.02
 summary: country in economic after	after	-0.29 0.29
 summary: country in economic after	against	0.10 -0.10
 summary: country in economic after	amid	-0.08 0.08
@@ -967,6 +970,7 @@ summary: country in economic after	in	0.04 -0.04
 summary: country in economic after	none	0.04 -0.04
 summary: country in economic after	of	0.02 -0.02
 summary: country in economic after	on	0.08 -0.08
+summary: country in economic after	to	-0.01 0.01
 summary: country in economic after	with	0.08 -0.08
 summary: country in humanitarian after	and	0.08 -0.08
 summary: country in humanitarian after	from	0.10 -0.10
@@ -989,7 +993,7 @@ summary: country in military after	between	0.09 -0.09
 summary: country in military after	by	-0.01 0.01
 summary: country in military after	for	0.20 -0.20
 summary: country in military after	from	-0.18 0.18
-summary: country in military after	in	0.20 -0.20
+summary: country in military after	in	0.21 -0.21
 summary: country in military after	of	-0.03 0.03
 summary: country in military after	on	0.10 -0.10
 summary: country in military after	to	0.10 -0.10
@@ -1046,6 +1050,7 @@ summary: people in diplomatic after	from	0.06 -0.06
 summary: people in diplomatic after	in	-0.02 0.02
 summary: people in diplomatic after	none	-0.02 0.02
 summary: people in diplomatic after	of	-0.10 0.10
+summary: people in diplomatic after	off	0.14 -0.14
 summary: people in diplomatic after	on	0.08 -0.08
 summary: people in diplomatic after	over	-0.05 0.05
 summary: people in diplomatic after	strikes	-0.04 0.04
@@ -1057,7 +1062,7 @@ summary: people in economic after	amid	-0.08 0.08
 summary: people in economic after	and	0.04 -0.04
 summary: people in economic after	as	0.04 -0.04
 summary: people in economic after	between	-0.17 0.17
-summary: people in economic after	by	-0.21 0.21
+summary: people in economic after	by	-0.20 0.20
 summary: people in economic after	for	0.14 -0.14
 summary: people in economic after	from	-0.10 0.10
 summary: people in economic after	in	-0.09 0.09
@@ -1103,7 +1108,7 @@ summary: people in other after	and	0.23 -0.23
 summary: people in other after	as	0.14 -0.14
 summary: people in other after	between	-0.23 0.23
 summary: people in other after	for	-0.18 0.18
-summary: people in other after	from	-0.02 0.02
+summary: people in other after	from	-0.03 0.03
 summary: people in other after	in	0.06 -0.06
 summary: people in other after	none	0.09 -0.09
 summary: people in other after	of	0.26 -0.26
@@ -1275,7 +1280,7 @@ third country, topic	culture	-0.02 0.02
 third country, topic	decision	0.04 -0.04
 third country, topic	domestic	0.13 -0.13
 third country, topic	elsewhere	-0.23 0.23
-third country, topic	everyday	-0.01 0.01
+third country, topic	everyday	-0.02 0.02
 third country, topic	force	0.06 -0.06
 third country, topic	gaza	-0.14 0.14
 third country, topic	market	0.21 -0.21
@@ -1316,7 +1321,7 @@ title	third	0.12 -0.12
 title begins with it	any type	0.09 -0.09
 title begins with it	cyber	-0.08 0.08
 title begins with it	diplomatic	-0.04 0.04
-title begins with it	economic	0.30 -0.30
+title begins with it	economic	0.31 -0.31
 title begins with it	humanitarian	0.09 -0.09
 title begins with it	intelligence	0.04 -0.04
 title begins with it	military	-0.01 0.01
@@ -1364,7 +1369,7 @@ title: country after	amid	-0.33 0.33
 title: country after	and	-0.08 0.08
 title: country after	as	-0.08 0.08
 title: country after	at	-0.05 0.05
-title: country after	between	0.07 -0.07
+title: country after	between	0.08 -0.08
 title: country after	by	-0.02 0.02
 title: country after	for	0.01 -0.01
 title: country after	from	-0.09 0.09
@@ -1396,6 +1401,7 @@ title: country in diplomatic after	from	0.01 -0.01
 title: country in diplomatic after	in	0.20 -0.20
 title: country in diplomatic after	none	0.05 -0.05
 title: country in diplomatic after	of	0.06 -0.06
+title: country in diplomatic after	off	0.14 -0.14
 title: country in diplomatic after	on	0.19 -0.19
 title: country in diplomatic after	over	-0.04 0.04
 title: country in diplomatic after	strikes	-0.05 0.05
@@ -1424,7 +1430,7 @@ title: country in humanitarian after	after	-0.03 0.03
 title: country in humanitarian after	amid	-0.13 0.13
 title: country in humanitarian after	as	-0.24 0.24
 title: country in humanitarian after	by	-0.19 0.19
-title: country in humanitarian after	from	-0.04 0.04
+title: country in humanitarian after	from	-0.03 0.03
 title: country in humanitarian after	in	0.08 -0.08
 title: country in humanitarian after	near	0.16 -0.16
 title: country in humanitarian after	none	-0.11 0.11
@@ -1497,14 +1503,14 @@ title: people after	between	0.12 -0.12
 title: people after	by	-0.11 0.11
 title: people after	for	0.07 -0.07
 title: people after	from	0.16 -0.16
-title: people after	hits	-0.13 0.13
+title: people after	hits	-0.12 0.12
 title: people after	in	-0.07 0.07
 title: people after	inside	0.18 -0.18
 title: people after	into	-0.01 0.01
 title: people after	near	0.03 -0.03
 title: people after	none	0.10 -0.10
 title: people after	of	-0.08 0.08
-title: people after	off	0.04 -0.04
+title: people after	off	0.08 -0.08
 title: people after	on	0.07 -0.07
 title: people after	outside	0.09 -0.09
 title: people after	over	-0.08 0.08
@@ -1527,6 +1533,7 @@ title: people in diplomatic after	from	0.07 -0.07
 title: people in diplomatic after	in	-0.02 0.02
 title: people in diplomatic after	none	0.13 -0.13
 title: people in diplomatic after	of	0.09 -0.09
+title: people in diplomatic after	off	0.15 -0.15
 title: people in diplomatic after	on	0.15 -0.15
 title: people in diplomatic after	over	-0.04 0.04
 title: people in diplomatic after	strikes	-0.06 0.06
@@ -1597,7 +1604,7 @@ title: people in military after	toward	0.09 -0.09
 title: people in military after	with	-0.02 0.02
 title: people in other after	after	-0.03 0.03
 title: people in other after	against	-0.07 0.07
-title: people in other after	amid	-0.11 0.11
+title: people in other after	amid	-0.12 0.12
 title: people in other after	and	0.01 -0.01
 title: people in other after	as	0.03 -0.03
 title: people in other after	at	0.25 -0.25
@@ -1618,7 +1625,7 @@ title: region after	around	0.11 -0.11
 title: region after	as	-0.07 0.07
 title: region after	at	0.23 -0.23
 title: region after	by	-0.05 0.05
-title: region after	for	0.20 -0.20
+title: region after	for	0.19 -0.19
 title: region after	from	0.31 -0.31
 title: region after	in	0.15 -0.15
 title: region after	into	0.17 -0.17
@@ -1852,7 +1859,7 @@ town of a land of an ally, event	strike	0.01 -0.01
 town of a land of an ally, event	threat	0.25 -0.25
 town of a land of an ally, event	truce	0.07 -0.07
 town of a land of an ally, event	wish	0.22 -0.22
-town of a land of an ally, summary is	missing	0.05 -0.05
+town of a land of an ally, summary is	missing	0.04 -0.04
 town of a land of an ally, summary is	there	0.12 -0.12
 town of a land of an ally, title names	ally	0.17 -0.17
 town of a land of an ally, title names	both sides	-0.11 0.11
@@ -1952,6 +1959,7 @@ town of a side, beside	usa	0.16 -0.16
 town of a side, event	accusation	0.17 -0.17
 town of a side, event	arrest	-0.12 0.12
 town of a side, event	blockade	-0.12 0.12
+town of a side, event	cancelled	0.16 -0.16
 town of a side, event	charge	0.20 -0.20
 town of a side, event	closure	-0.07 0.07
 town of a side, event	comment	0.29 -0.29
@@ -1962,8 +1970,8 @@ town of a side, event	downing	-0.01 0.01
 town of a side, event	evacuation	-0.08 0.08
 town of a side, event	fall	-0.03 0.03
 town of a side, event	halt	0.17 -0.17
-town of a side, event	none	0.03 -0.03
-town of a side, event	plan	0.08 -0.08
+town of a side, event	none	0.02 -0.02
+town of a side, event	plan	0.09 -0.09
 town of a side, event	reaction	-0.03 0.03
 town of a side, event	rejection	0.19 -0.19
 town of a side, event	rescue	0.14 -0.14
@@ -1979,14 +1987,14 @@ town of a side, event	wish	0.24 -0.24
 town of a side, summary is	missing	0.07 -0.07
 town of a side, summary is	there	0.09 -0.09
 town of a side, title names	ally	0.20 -0.20
-town of a side, title names	both sides	0.05 -0.05
+town of a side, title names	both sides	0.06 -0.06
 town of a side, title names	both sides and ally	-0.12 0.12
 town of a side, title names	both sides and usa	0.05 -0.05
 town of a side, title names	both sides and usa and ally	-0.12 0.12
 town of a side, title names	no party	-0.08 0.08
 town of a side, title names	one side	0.22 -0.22
 town of a side, title names	one side and ally	-0.05 0.05
-town of a side, title names	one side and usa	0.14 -0.14
+town of a side, title names	one side and usa	0.13 -0.13
 town of a side, title names	one side and usa and ally	0.17 -0.17
 town of a side, title names	usa	-0.19 0.19
 town of a side, topic	alarm	0.40 -0.40
@@ -1996,7 +2004,7 @@ town of a side, topic	chief	0.12 -0.12
 town of a side, topic	civilian	0.06 -0.06
 town of a side, topic	closure	-0.07 0.07
 town of a side, topic	contact	0.09 -0.09
-town of a side, topic	cyber	0.16 -0.16
+town of a side, topic	cyber	0.17 -0.17
 town of a side, topic	decision	0.07 -0.07
 town of a side, topic	domestic	-0.11 0.11
 town of a side, topic	everyday	-0.03 0.03
@@ -2005,8 +2013,8 @@ town of a side, topic	force	-0.09 0.09
 town of a side, topic	gaza	0.07 -0.07
 town of a side, topic	market	0.02 -0.02
 town of a side, topic	mass	-0.19 0.19
-town of a side, topic	modal	-0.06 0.06
-town of a side, topic	negotiation	0.05 -0.05
+town of a side, topic	modal	-0.07 0.07
+town of a side, topic	negotiation	0.04 -0.04
 town of a side, topic	nuclear	-0.14 0.14
 town of a side, topic	oil	-0.19 0.19
 town of a side, topic	opinion	-0.03 0.03
@@ -2093,7 +2101,7 @@ town of a usa, event	fall	-0.08 0.08
 town of a usa, event	none	0.14 -0.14
 town of a usa, event	plan	0.01 -0.01
 town of a usa, event	reaction	-0.07 0.07
-town of a usa, event	rejection	-0.05 0.05
+town of a usa, event	rejection	-0.04 0.04
 town of a usa, event	sanction	0.25 -0.25
 town of a usa, event	strike	-0.15 0.15
 town of a usa, event	talks	0.22 -0.22
@@ -2161,7 +2169,7 @@ usa, event	arrest	-0.09 0.09
 usa, event	arrival	-0.17 0.17
 usa, event	blockade	-0.11 0.11
 usa, event	call	0.22 -0.22
-usa, event	cancelled	0.27 -0.27
+usa, event	cancelled	0.26 -0.26
 usa, event	closure	0.22 -0.22
 usa, event	comment	0.02 -0.02
 usa, event	deal	0.09 -0.09
@@ -2181,10 +2189,9 @@ usa, event	none	-0.01 0.01
 usa, event	offer	0.22 -0.22
 usa, event	order	0.26 -0.26
 usa, event	plan	-0.03 0.03
-usa, event	reaction	-0.01 0.01
 usa, event	rejection	-0.17 0.17
 usa, event	release	-0.07 0.07
-usa, event	relief	0.08 -0.08
+usa, event	relief	0.07 -0.07
 usa, event	reopening	-0.15 0.15
 usa, event	rescue	-0.34 0.34
 usa, event	rise	-0.05 0.05
@@ -2194,11 +2201,11 @@ usa, event	spying	-0.20 0.20
 usa, event	strike	-0.21 0.21
 usa, event	talks	-0.09 0.09
 usa, event	test	-0.23 0.23
-usa, event	threat	0.07 -0.07
+usa, event	threat	0.08 -0.08
 usa, event	truce	0.17 -0.17
 usa, event	visit	-0.18 0.18
 usa, event	wish	-0.05 0.05
-usa, summary is	missing	-0.05 0.05
+usa, summary is	missing	-0.04 0.04
 usa, summary is	there	-0.12 0.12
 usa, title names	both sides	-0.21 0.21
 usa, title names	both sides and ally	-0.15 0.15
@@ -2228,7 +2235,7 @@ usa, topic	force	-0.05 0.05
 usa, topic	market	0.13 -0.13
 usa, topic	mass	0.01 -0.01
 usa, topic	memory	0.18 -0.18
-usa, topic	modal	0.02 -0.02
+usa, topic	modal	0.03 -0.03
 usa, topic	negotiation	-0.07 0.07
 usa, topic	network	-0.02 0.02
 usa, topic	nuclear	-0.09 0.09

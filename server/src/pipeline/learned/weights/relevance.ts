@@ -17,7 +17,6 @@ act done	ally strikes side	-0.17 0.17
 act done	ally strikes unnamed	0.03 -0.03
 act done	by any	-0.01 0.01
 act done	in a circumstance	-0.09 0.09
-act done	in the head clause	0.01 -0.01
 act done	side strikes ally	-0.17 0.17
 act done	side strikes side	-0.16 0.16
 act done	side strikes unnamed	-0.05 0.05
@@ -29,10 +28,10 @@ act done	usa strikes side	-0.23 0.23
 act done	usa strikes unnamed	0.01 -0.01
 act not done	ally strikes unnamed	-0.03 0.03
 act not done	by any	-0.09 0.09
-act not done	in a circumstance	-0.08 0.08
+act not done	in a circumstance	-0.07 0.07
 act not done	in the head clause	-0.06 0.06
 act not done	side strikes ally	-0.09 0.09
-act not done	side strikes side	-0.09 0.09
+act not done	side strikes side	-0.10 0.10
 act not done	side strikes unnamed	-0.04 0.04
 act not done	side strikes usa	-0.10 0.10
 act not done	unnamed strikes side	-0.02 0.02
@@ -41,14 +40,14 @@ act not done	unnamed strikes usa	-0.04 0.04
 act not done	usa strikes side	-0.12 0.12
 act not done	usa strikes unnamed	-0.13 0.13
 after beginning with ally	army	-0.06 0.06
-after beginning with ally	says	-0.13 0.13
+after beginning with ally	says	-0.12 0.12
 after beginning with ally	statecraft	-0.10 0.10
 after beginning with army	army	-0.06 0.06
 after beginning with army	people	-0.13 0.13
 after beginning with army	says	-0.01 0.01
 after beginning with army	statecraft	0.02 -0.02
 after beginning with business	army	-0.03 0.03
-after beginning with business	business	-0.02 0.02
+after beginning with business	business	-0.03 0.03
 after beginning with business	essay	-0.05 0.05
 after beginning with business	partisan	0.07 -0.07
 after beginning with business	people	-0.07 0.07
@@ -73,9 +72,9 @@ after beginning with media	says	0.07 -0.07
 after beginning with media	statecraft	0.11 -0.11
 after beginning with media	witnessed	-0.12 0.12
 after beginning with other	army	0.05 -0.05
-after beginning with other	business	0.02 -0.02
+after beginning with other	business	0.01 -0.01
 after beginning with other	essay	-0.03 0.03
-after beginning with other	media	-0.05 0.05
+after beginning with other	media	-0.04 0.04
 after beginning with other	partisan	0.03 -0.03
 after beginning with other	people	-0.02 0.02
 after beginning with other	quarrel	-0.02 0.02
@@ -90,9 +89,9 @@ after beginning with partisan	partisan	0.09 -0.09
 after beginning with partisan	quarrel	-0.10 0.10
 after beginning with partisan	says	-0.04 0.04
 after beginning with partisan	statecraft	-0.01 0.01
-after beginning with people	business	-0.06 0.06
+after beginning with people	business	-0.05 0.05
 after beginning with people	people	0.08 -0.08
-after beginning with people	says	0.13 -0.13
+after beginning with people	says	0.14 -0.14
 after beginning with people	travel	0.09 -0.09
 after beginning with quarrel	business	-0.02 0.02
 after beginning with quarrel	quarrel	-0.05 0.05
@@ -103,13 +102,13 @@ after beginning with says	people	0.06 -0.06
 after beginning with says	says	0.04 -0.04
 after beginning with says	statecraft	-0.01 0.01
 after beginning with side	army	0.08 -0.08
-after beginning with side	business	0.02 -0.02
+after beginning with side	business	0.03 -0.03
 after beginning with side	essay	0.02 -0.02
 after beginning with side	media	0.02 -0.02
 after beginning with side	partisan	-0.12 0.12
 after beginning with side	people	-0.03 0.03
 after beginning with side	quarrel	0.08 -0.08
-after beginning with side	says	-0.03 0.03
+after beginning with side	says	-0.04 0.04
 after beginning with side	statecraft	-0.03 0.03
 after beginning with side	witnessed	-0.19 0.19
 after beginning with statecraft	army	-0.08 0.08
@@ -127,10 +126,10 @@ after beginning with usa	quarrel	0.03 -0.03
 after beginning with usa	says	-0.13 0.13
 after beginning with usa	statecraft	-0.05 0.05
 after beginning with usa	travel	0.09 -0.09
-after beginning with usa	witnessed	-0.09 0.09
-after beginning with witnessed	business	-0.11 0.11
+after beginning with usa	witnessed	-0.08 0.08
+after beginning with witnessed	business	-0.12 0.12
 after beginning with witnessed	says	0.07 -0.07
-after beginning with witnessed	witnessed	-0.07 0.07
+after beginning with witnessed	witnessed	-0.04 0.04
 agent and target of accident	unnamed > unnamed	-0.04 0.04
 agent and target of accusation	unnamed > unnamed	0.02 -0.02
 agent and target of accusation	unnamed > usa	-0.07 0.07
@@ -157,9 +156,9 @@ agent and target of blockade	usa > unnamed	-0.04 0.04
 agent and target of call	unnamed > unnamed	0.05 -0.05
 agent and target of cancelled	side > unnamed	0.06 -0.06
 agent and target of cancelled	unnamed > side	-0.12 0.12
-agent and target of cancelled	unnamed > unnamed	-0.11 0.11
-agent and target of cancelled	unnamed > usa	0.02 -0.02
-agent and target of cancelled	usa > unnamed	0.02 -0.02
+agent and target of cancelled	unnamed > unnamed	-0.14 0.14
+agent and target of cancelled	unnamed > usa	0.01 -0.01
+agent and target of cancelled	usa > unnamed	0.05 -0.05
 agent and target of charge	side > side	-0.16 0.16
 agent and target of charge	side > unnamed	0.08 -0.08
 agent and target of charge	unnamed > unnamed	0.08 -0.08
@@ -187,7 +186,7 @@ agent and target of denial	usa > unnamed	-0.08 0.08
 agent and target of departure	side > unnamed	-0.12 0.12
 agent and target of departure	unnamed > side	-0.06 0.06
 agent and target of departure	unnamed > unnamed	0.06 -0.06
-agent and target of departure	unnamed > usa	0.03 -0.03
+agent and target of departure	unnamed > usa	0.02 -0.02
 agent and target of departure	usa > unnamed	-0.07 0.07
 agent and target of deployment	other > unnamed	-0.07 0.07
 agent and target of deployment	side > unnamed	-0.13 0.13
@@ -231,7 +230,7 @@ agent and target of offer	side > unnamed	-0.06 0.06
 agent and target of offer	unnamed > unnamed	0.04 -0.04
 agent and target of offer	usa > unnamed	-0.05 0.05
 agent and target of order	other > unnamed	0.01 -0.01
-agent and target of order	side > unnamed	0.02 -0.02
+agent and target of order	side > unnamed	0.01 -0.01
 agent and target of order	unnamed > unnamed	0.08 -0.08
 agent and target of order	usa > side	-0.08 0.08
 agent and target of order	usa > unnamed	0.05 -0.05
@@ -252,10 +251,10 @@ agent and target of reaction	unnamed > other	-0.04 0.04
 agent and target of reaction	unnamed > side	-0.02 0.02
 agent and target of reaction	unnamed > unnamed	0.01 -0.01
 agent and target of reaction	unnamed > usa	-0.03 0.03
-agent and target of reaction	usa > other	0.06 -0.06
+agent and target of reaction	usa > other	0.05 -0.05
 agent and target of reaction	usa > side	-0.07 0.07
 agent and target of reaction	usa > unnamed	0.08 -0.08
-agent and target of rejection	side > unnamed	0.06 -0.06
+agent and target of rejection	side > unnamed	0.05 -0.05
 agent and target of rejection	side > usa	-0.05 0.05
 agent and target of rejection	unnamed > unnamed	0.11 -0.11
 agent and target of rejection	usa > side	-0.08 0.08
@@ -303,9 +302,9 @@ agent and target of talks	side > unnamed	-0.23 0.23
 agent and target of talks	side > usa	-0.04 0.04
 agent and target of talks	unnamed > other	-0.12 0.12
 agent and target of talks	unnamed > side	-0.10 0.10
-agent and target of talks	unnamed > unnamed	0.04 -0.04
+agent and target of talks	unnamed > unnamed	0.05 -0.05
 agent and target of talks	unnamed > usa	-0.01 0.01
-agent and target of talks	usa > side	-0.04 0.04
+agent and target of talks	usa > side	-0.03 0.03
 agent and target of talks	usa > unnamed	0.02 -0.02
 agent and target of test	unnamed > unnamed	0.02 -0.02
 agent and target of threat	other > side	-0.06 0.06
@@ -313,9 +312,9 @@ agent and target of threat	other > unnamed	-0.14 0.14
 agent and target of threat	other > usa	0.06 -0.06
 agent and target of threat	side > other	-0.07 0.07
 agent and target of threat	side > side	-0.06 0.06
-agent and target of threat	side > unnamed	-0.11 0.11
+agent and target of threat	side > unnamed	-0.12 0.12
 agent and target of threat	side > usa	-0.03 0.03
-agent and target of threat	unnamed > other	-0.04 0.04
+agent and target of threat	unnamed > other	-0.05 0.05
 agent and target of threat	unnamed > side	-0.05 0.05
 agent and target of threat	unnamed > unnamed	0.01 -0.01
 agent and target of threat	unnamed > usa	0.10 -0.10
@@ -324,9 +323,9 @@ agent and target of threat	usa > unnamed	0.03 -0.03
 agent and target of truce	other > unnamed	-0.08 0.08
 agent and target of truce	side > unnamed	-0.03 0.03
 agent and target of truce	unnamed > side	-0.08 0.08
-agent and target of truce	unnamed > unnamed	-0.07 0.07
+agent and target of truce	unnamed > unnamed	-0.06 0.06
 agent and target of truce	usa > unnamed	-0.12 0.12
-agent and target of visit	side > other	-0.11 0.11
+agent and target of visit	side > other	-0.10 0.10
 agent and target of visit	unnamed > other	-0.05 0.05
 agent and target of visit	unnamed > unnamed	0.06 -0.06
 agent and target of visit	usa > other	-0.06 0.06
@@ -335,14 +334,14 @@ agent and target of wish	other > unnamed	0.03 -0.03
 agent and target of wish	side > unnamed	-0.12 0.12
 agent and target of wish	unnamed > side	0.05 -0.05
 agent and target of wish	unnamed > unnamed	0.03 -0.03
-agent and target of wish	unnamed > usa	0.06 -0.06
+agent and target of wish	unnamed > usa	0.07 -0.07
 agent and target of wish	usa > unnamed	-0.09 0.09
 arms	air	-0.05 0.05
 arms	gun	0.17 -0.17
 arms	mine	-0.09 0.09
 arms	torpedo	-0.12 0.12
 begins with	ally	-0.17 0.17
-begins with	army	-0.04 0.04
+begins with	army	-0.03 0.03
 begins with	business	-0.04 0.04
 begins with	essay	-0.01 0.01
 begins with	media	0.06 -0.06
@@ -354,7 +353,7 @@ begins with	says	0.04 -0.04
 begins with	statecraft	0.01 -0.01
 begins with	travel	-0.15 0.15
 begins with	usa	-0.09 0.09
-begins with	witnessed	-0.09 0.09
+begins with	witnessed	-0.08 0.08
 begins with ally	says	-0.10 0.10
 begins with ally	statecraft	-0.09 0.09
 begins with army	army	-0.02 0.02
@@ -363,12 +362,12 @@ begins with army	says	-0.11 0.11
 begins with army	statecraft	0.01 -0.01
 begins with army	witnessed	0.03 -0.03
 begins with business	army	0.02 -0.02
-begins with business	business	-0.03 0.03
+begins with business	business	-0.04 0.04
 begins with business	essay	-0.16 0.16
-begins with business	people	-0.05 0.05
-begins with business	says	-0.03 0.03
-begins with business	statecraft	-0.07 0.07
-begins with business	witnessed	0.05 -0.05
+begins with business	people	-0.04 0.04
+begins with business	says	-0.02 0.02
+begins with business	statecraft	-0.11 0.11
+begins with business	witnessed	0.04 -0.04
 begins with essay	army	0.05 -0.05
 begins with essay	business	-0.09 0.09
 begins with essay	media	-0.11 0.11
@@ -385,12 +384,12 @@ begins with media	people	-0.05 0.05
 begins with media	says	-0.08 0.08
 begins with media	statecraft	0.09 -0.09
 begins with media	witnessed	-0.08 0.08
-begins with other	army	-0.04 0.04
+begins with other	army	-0.03 0.03
 begins with other	business	-0.01 0.01
 begins with other	essay	-0.01 0.01
-begins with other	media	0.03 -0.03
+begins with other	media	0.04 -0.04
 begins with other	partisan	0.02 -0.02
-begins with other	people	0.02 -0.02
+begins with other	people	0.03 -0.03
 begins with other	quarrel	0.08 -0.08
 begins with other	says	0.03 -0.03
 begins with other	statecraft	0.06 -0.06
@@ -410,13 +409,13 @@ begins with people	says	0.14 -0.14
 begins with people	statecraft	0.03 -0.03
 begins with people	travel	0.05 -0.05
 begins with people	witnessed	-0.09 0.09
-begins with quarrel	media	-0.06 0.06
+begins with quarrel	media	-0.07 0.07
 begins with quarrel	partisan	-0.06 0.06
 begins with quarrel	people	0.09 -0.09
 begins with quarrel	quarrel	-0.08 0.08
 begins with quarrel	statecraft	-0.05 0.05
 begins with says	army	0.09 -0.09
-begins with says	business	0.12 -0.12
+begins with says	business	0.11 -0.11
 begins with says	essay	0.12 -0.12
 begins with says	media	-0.02 0.02
 begins with says	people	-0.01 0.01
@@ -452,22 +451,23 @@ begins with usa	essay	-0.11 0.11
 begins with usa	media	0.01 -0.01
 begins with usa	partisan	0.07 -0.07
 begins with usa	people	-0.02 0.02
-begins with usa	quarrel	-0.05 0.05
+begins with usa	quarrel	-0.06 0.06
 begins with usa	says	-0.11 0.11
 begins with usa	statecraft	-0.06 0.06
 begins with usa	travel	0.01 -0.01
 begins with usa	witnessed	-0.15 0.15
-begins with witnessed	business	0.03 -0.03
-begins with witnessed	witnessed	-0.09 0.09
+begins with witnessed	business	0.05 -0.05
+begins with witnessed	witnessed	-0.08 0.08
 beside the head clause	alarm	0.06 -0.06
 beside the head clause	brief	-0.06 0.06
 beside the head clause	casualty	0.08 -0.08
 beside the head clause	chief	0.01 -0.01
-beside the head clause	closure	0.03 -0.03
+beside the head clause	civilian	-0.01 0.01
+beside the head clause	closure	0.02 -0.02
 beside the head clause	contact	-0.04 0.04
 beside the head clause	culture	0.09 -0.09
 beside the head clause	cyber	0.02 -0.02
-beside the head clause	decision	-0.01 0.01
+beside the head clause	decision	0.01 -0.01
 beside the head clause	domestic	0.24 -0.24
 beside the head clause	elsewhere	0.18 -0.18
 beside the head clause	everyday	-0.04 0.04
@@ -475,7 +475,7 @@ beside the head clause	execution	0.07 -0.07
 beside the head clause	force	-0.13 0.13
 beside the head clause	gaza	0.21 -0.21
 beside the head clause	market	-0.17 0.17
-beside the head clause	mass	-0.05 0.05
+beside the head clause	mass	-0.06 0.06
 beside the head clause	memory	0.06 -0.06
 beside the head clause	modal	0.01 -0.01
 beside the head clause	negotiation	-0.01 0.01
@@ -483,7 +483,7 @@ beside the head clause	nuclear	-0.04 0.04
 beside the head clause	oil	-0.08 0.08
 beside the head clause	opinion	0.09 -0.09
 beside the head clause	pact	0.04 -0.04
-beside the head clause	reaction	0.07 -0.07
+beside the head clause	reaction	0.10 -0.10
 beside the head clause	resolve	0.01 -0.01
 beside the head clause	sanction	0.01 -0.01
 beside the head clause	settled	0.04 -0.04
@@ -494,12 +494,11 @@ beside the head clause	spy	0.06 -0.06
 beside the head clause	strike	-0.11 0.11
 beside the head clause	threat	0.01 -0.01
 beside the head clause	truce	-0.05 0.05
-beside the head clause	unreal	-0.04 0.04
-beside the head clause	unrest	0.01 -0.01
+beside the head clause	unreal	-0.03 0.03
 beside the head clause	weapon	-0.03 0.03
 bias	1	0.05 -0.05
 both name	ally	-0.04 0.04
-both name	both sides	-0.45 0.45
+both name	both sides	-0.44 0.44
 both name	both sides and ally	-0.13 0.13
 both name	both sides and usa	-0.45 0.45
 both name	both sides and usa and ally	-0.15 0.15
@@ -523,14 +522,14 @@ event	closure	0.02 -0.02
 event	deal	-0.03 0.03
 event	deployment	0.10 -0.10
 event	downing	-0.17 0.17
-event	enrichment	-0.11 0.11
+event	enrichment	-0.12 0.12
 event	evacuation	0.02 -0.02
 event	execution	0.06 -0.06
-event	exit	-0.05 0.05
+event	exit	-0.04 0.04
 event	fall	-0.08 0.08
 event	fee	0.05 -0.05
 event	flights	-0.12 0.12
-event	funeral	0.05 -0.05
+event	funeral	0.04 -0.04
 event	hack	0.01 -0.01
 event	halt	-0.05 0.05
 event	incursion	-0.05 0.05
@@ -538,23 +537,23 @@ event	inspection	-0.06 0.06
 event	listing	0.14 -0.14
 event	order	-0.04 0.04
 event	release	-0.10 0.10
-event	rescue	-0.10 0.10
-event	resumption	-0.07 0.07
+event	rescue	-0.09 0.09
+event	resumption	-0.06 0.06
 event	rise	-0.16 0.16
-event	sanction	0.08 -0.08
+event	sanction	0.09 -0.09
 event	seizure	0.01 -0.01
 event	sentence	0.01 -0.01
 event	spying	-0.01 0.01
 event	strike	-0.08 0.08
-event	talks	-0.03 0.03
+event	talks	-0.07 0.07
 event	test	-0.09 0.09
 event	truce	-0.06 0.06
-event	visit	0.01 -0.01
-first word	,	0.09 -0.09
+event	visit	0.02 -0.02
+first word	,	0.10 -0.10
 first word	.	0.18 -0.18
 first word	:	0.08 -0.08
 first word	[ally]	-0.18 0.18
-first word	[number]	0.03 -0.03
+first word	[number]	0.02 -0.02
 first word	[place]	-0.04 0.04
 first word	[region]	-0.20 0.20
 first word	[side]	-0.02 0.02
@@ -576,7 +575,7 @@ first word	analysi	0.03 -0.03
 first word	analyst	-0.10 0.10
 first word	announc	-0.16 0.16
 first word	anti	0.04 -0.04
-first word	are	-0.11 0.11
+first word	are	-0.10 0.10
 first word	arm	0.08 -0.08
 first word	arrest	-0.01 0.01
 first word	as	0.03 -0.03
@@ -602,7 +601,7 @@ first word	clos	0.02 -0.02
 first word	cnn	-0.09 0.09
 first word	commander	-0.02 0.02
 first word	correspondent	0.02 -0.02
-first word	cost	0.05 -0.05
+first word	cost	0.06 -0.06
 first word	could	-0.09 0.09
 first word	court	0.12 -0.12
 first word	crud	-0.12 0.12
@@ -636,7 +635,7 @@ first word	factbox	-0.05 0.05
 first word	farsnew	0.04 -0.04
 first word	fbi	-0.08 0.08
 first word	fcc	0.01 -0.01
-first word	fda	0.06 -0.06
+first word	fda	0.05 -0.05
 first word	federal	0.08 -0.08
 first word	fifa	0.04 -0.04
 first word	film	0.05 -0.05
@@ -655,7 +654,7 @@ first word	furiou	0.03 -0.03
 first word	fury	-0.04 0.04
 first word	gas	-0.13 0.13
 first word	global	-0.07 0.07
-first word	gold	-0.10 0.10
+first word	gold	-0.09 0.09
 first word	gop	-0.06 0.06
 first word	government	0.04 -0.04
 first word	hama	0.07 -0.07
@@ -712,7 +711,7 @@ first word	morn	-0.09 0.09
 first word	mortgag	-0.02 0.02
 first word	most	0.03 -0.03
 first word	ms	0.06 -0.06
-first word	multipl	-0.03 0.03
+first word	multipl	-0.04 0.04
 first word	new	0.12 -0.12
 first word	nippon	0.04 -0.04
 first word	no	-0.11 0.11
@@ -734,12 +733,12 @@ first word	plan	0.09 -0.09
 first word	pm	-0.05 0.05
 first word	polic	-0.03 0.03
 first word	poll	-0.06 0.06
-first word	pres	0.02 -0.02
+first word	pres	0.03 -0.03
 first word	pric	0.01 -0.01
 first word	prim	0.01 -0.01
 first word	projectil	-0.04 0.04
 first word	protest	0.06 -0.06
-first word	regional	-0.06 0.06
+first word	regional	-0.05 0.05
 first word	report	-0.08 0.08
 first word	republican	0.02 -0.02
 first word	rescu	-0.08 0.08
@@ -760,7 +759,7 @@ first word	siren	-0.28 0.28
 first word	six	0.01 -0.01
 first word	smok	-0.12 0.12
 first word	softbank	0.08 -0.08
-first word	soldier	0.08 -0.08
+first word	soldier	0.07 -0.07
 first word	sourc	-0.07 0.07
 first word	spokesman	-0.10 0.10
 first word	spy	-0.01 0.01
@@ -774,7 +773,7 @@ first word	tanker	-0.08 0.08
 first word	texa	0.08 -0.08
 first word	that	-0.05 0.05
 first word	the	-0.05 0.05
-first word	ther	-0.08 0.08
+first word	ther	-0.09 0.09
 first word	they	-0.01 0.01
 first word	they'r	0.03 -0.03
 first word	third	-0.04 0.04
@@ -783,7 +782,7 @@ first word	thousand	-0.09 0.09
 first word	thre	-0.11 0.11
 first word	time	0.07 -0.07
 first word	to	-0.01 0.01
-first word	top	-0.12 0.12
+first word	top	-0.13 0.13
 first word	trader	-0.10 0.10
 first word	tucker	-0.06 0.06
 first word	tulsi	0.02 -0.02
@@ -810,9 +809,9 @@ first word	you'r	-0.03 0.03
 first word	zelensky	0.05 -0.05
 first word	zelenskyy	0.03 -0.03
 form	a question	-0.06 0.06
-form	a sentence	0.02 -0.02
+form	a sentence	0.03 -0.03
 form	bar	0.23 -0.23
-form	begins with a quote	-0.09 0.09
+form	begins with a quote	-0.10 0.10
 form	colon	-0.13 0.13
 form	ends with a quote	-0.10 0.10
 form	ends with on	-0.04 0.04
@@ -827,11 +826,11 @@ head clause	brief	-0.03 0.03
 head clause	casualty	-0.06 0.06
 head clause	chief	0.04 -0.04
 head clause	civilian	0.03 -0.03
-head clause	closure	0.01 -0.01
+head clause	closure	0.02 -0.02
 head clause	contact	-0.08 0.08
 head clause	culture	0.15 -0.15
 head clause	decision	-0.02 0.02
-head clause	domestic	0.16 -0.16
+head clause	domestic	0.15 -0.15
 head clause	drill	0.07 -0.07
 head clause	elsewhere	0.26 -0.26
 head clause	everyday	0.06 -0.06
@@ -842,7 +841,7 @@ head clause	market	0.04 -0.04
 head clause	mass	-0.03 0.03
 head clause	memory	0.01 -0.01
 head clause	modal	-0.01 0.01
-head clause	negotiation	-0.09 0.09
+head clause	negotiation	-0.10 0.10
 head clause	network	0.05 -0.05
 head clause	nuclear	-0.01 0.01
 head clause	oil	-0.18 0.18
@@ -850,7 +849,7 @@ head clause	opinion	-0.03 0.03
 head clause	pact	-0.14 0.14
 head clause	reaction	-0.04 0.04
 head clause	resolve	-0.11 0.11
-head clause	sanction	-0.05 0.05
+head clause	sanction	-0.04 0.04
 head clause	settled	-0.05 0.05
 head clause	shipping	-0.25 0.25
 head clause	shock	-0.05 0.05
@@ -873,7 +872,7 @@ head event	arrival	0.06 -0.06
 head event	ban	0.11 -0.11
 head event	blackout	0.02 -0.02
 head event	blockade	0.02 -0.02
-head event	cancelled	-0.02 0.02
+head event	cancelled	-0.04 0.04
 head event	charge	0.13 -0.13
 head event	closure	0.02 -0.02
 head event	comment	0.01 -0.01
@@ -886,7 +885,7 @@ head event	drill	0.06 -0.06
 head event	emergency	-0.10 0.10
 head event	enrichment	-0.11 0.11
 head event	evacuation	-0.16 0.16
-head event	execution	0.08 -0.08
+head event	execution	0.09 -0.09
 head event	exit	0.04 -0.04
 head event	expulsion	0.09 -0.09
 head event	fall	-0.06 0.06
@@ -906,7 +905,7 @@ head event	reaction	0.01 -0.01
 head event	rejection	0.04 -0.04
 head event	release	-0.04 0.04
 head event	relief	0.05 -0.05
-head event	reopening	-0.05 0.05
+head event	reopening	-0.06 0.06
 head event	rescue	-0.04 0.04
 head event	resumption	-0.02 0.02
 head event	rise	-0.06 0.06
@@ -915,14 +914,13 @@ head event	seizure	0.09 -0.09
 head event	sentence	0.02 -0.02
 head event	spying	-0.01 0.01
 head event	strike	0.01 -0.01
-head event	talks	-0.04 0.04
+head event	talks	-0.03 0.03
 head event	test	0.07 -0.07
-head event	threat	-0.01 0.01
 head event	truce	-0.06 0.06
 head event	visit	0.03 -0.03
 head event	wish	0.04 -0.04
 head event, told as accusation	accusation	-0.06 0.06
-head event, told as cancelled	cancelled	-0.02 0.02
+head event, told as cancelled	cancelled	-0.04 0.04
 head event, told as comment	comment	0.01 -0.01
 head event, told as denial	denial	0.02 -0.02
 head event, told as done	accident	-0.04 0.04
@@ -942,7 +940,7 @@ head event, told as done	downing	0.04 -0.04
 head event, told as done	emergency	-0.10 0.10
 head event, told as done	enrichment	-0.11 0.11
 head event, told as done	evacuation	-0.16 0.16
-head event, told as done	execution	0.08 -0.08
+head event, told as done	execution	0.09 -0.09
 head event, told as done	exit	0.04 -0.04
 head event, told as done	expulsion	0.09 -0.09
 head event, told as done	fall	-0.06 0.06
@@ -957,7 +955,7 @@ head event, told as done	none	0.01 -0.01
 head event, told as done	order	0.09 -0.09
 head event, told as done	release	-0.04 0.04
 head event, told as done	relief	0.05 -0.05
-head event, told as done	reopening	-0.05 0.05
+head event, told as done	reopening	-0.06 0.06
 head event, told as done	rescue	-0.04 0.04
 head event, told as done	resumption	-0.02 0.02
 head event, told as done	rise	-0.06 0.06
@@ -966,7 +964,7 @@ head event, told as done	seizure	0.09 -0.09
 head event, told as done	sentence	0.02 -0.02
 head event, told as done	spying	-0.01 0.01
 head event, told as done	strike	0.01 -0.01
-head event, told as done	talks	-0.04 0.04
+head event, told as done	talks	-0.03 0.03
 head event, told as done	test	0.07 -0.07
 head event, told as done	truce	-0.06 0.06
 head event, told as done	visit	0.03 -0.03
@@ -976,22 +974,21 @@ head event, told as offer	offer	-0.02 0.02
 head event, told as plan	plan	-0.02 0.02
 head event, told as reaction	reaction	0.01 -0.01
 head event, told as rejection	rejection	0.04 -0.04
-head event, told as threat	threat	-0.01 0.01
 head event, told as wish	wish	0.04 -0.04
 length	long	0.12 -0.12
 length	short	-0.09 0.09
 length	usual	-0.06 0.06
 length	very long	0.09 -0.09
 level by rules	critical	-0.09 0.09
-level by rules	high	-0.02 0.02
-level by rules	low	-0.02 0.02
+level by rules	high	-0.01 0.01
+level by rules	low	-0.03 0.03
 level by rules	medium	0.10 -0.10
 level by rules	urgent	0.01 -0.01
 person	aerospace chief	0.05 -0.05
 person	chief of staff	-0.03 0.03
 person	defence minister	-0.18 0.18
 person	far right minister	0.13 -0.13
-person	foreign minister	-0.30 0.30
+person	foreign minister	-0.29 0.29
 person	former premier	0.11 -0.11
 person	guards chief	-0.12 0.12
 person	hezbollah leader	-0.07 0.07
@@ -1007,9 +1004,9 @@ person	spokesman	-0.11 0.11
 person	supreme leader	-0.10 0.10
 person	vice president	-0.16 0.16
 phase	begin	-0.02 0.02
-phase	break	0.08 -0.08
+phase	break	0.09 -0.09
 phase	end	-0.01 0.01
-phase	extend	0.01 -0.01
+phase	extend	0.02 -0.02
 relevance by rules	not relevant: neither side in the title or the first sentence	0.21 -0.21
 relevance by rules	not relevant: no party in the title	0.40 -0.40
 relevance by rules	not relevant: one party alone, and nothing of the confrontation	0.06 -0.06
@@ -1021,7 +1018,7 @@ relevance by rules	not relevant: the title is about culture	0.18 -0.18
 relevance by rules	not relevant: the title is about everyday	0.07 -0.07
 relevance by rules	not relevant: the title is about home affairs	0.08 -0.08
 relevance by rules	not relevant: the title is about memory	0.04 -0.04
-relevance by rules	not relevant: the title is about sport	0.27 -0.27
+relevance by rules	not relevant: the title is about sport	0.26 -0.26
 relevance by rules	relevant: a side and the strait in the title	-0.07 0.07
 relevance by rules	relevant: about the Gulf or the Red Sea	-0.23 0.23
 relevance by rules	relevant: and in the title	-0.02 0.02
@@ -1047,25 +1044,27 @@ relevance by rules	relevant: the war by name in the title	-0.40 0.40
 relevance by rules	relevant: traces of arms in a town of a side	-0.14 0.14
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.26 0.26
 relevance by rules	relevant: trade under fire where the confrontation is	-0.28 0.28
-relevance by rules	relevant: two parties and in the title	-0.25 0.25
+relevance by rules	relevant: two parties and in the title	-0.26 0.26
 relevance by rules	relevant: upon a side	-0.01 0.01
 relevance by rules	relevant: where forces of the United States are	-0.25 0.25
 sign	comment	0.02 -0.02
+sign	explosions reported	-0.01 0.01
 sign	leader killed	-0.23 0.23
 sign	nuclear sites struck	-0.09 0.09
 sign	operations begun	-0.05 0.05
-sign	strikes suspended	-0.06 0.06
+sign	strikes suspended	-0.09 0.09
 sign	truce agreed	0.01 -0.01
 sign	war	-0.14 0.14
 sign	war of a state	-0.37 0.37
 sign	war of the region	-0.30 0.30
-state	crisis	0.17 -0.17
-state	war	-0.07 0.07
+state	crisis	0.16 -0.16
+state	war	-0.06 0.06
 summary	alarm	-0.10 0.10
 summary	brief	0.01 -0.01
 summary	casualty	0.15 -0.15
 summary	chief	0.08 -0.08
 summary	civilian	0.03 -0.03
+summary	closure	-0.01 0.01
 summary	contact	-0.06 0.06
 summary	culture	0.15 -0.15
 summary	cyber	0.04 -0.04
@@ -1080,11 +1079,11 @@ summary	gaza	0.22 -0.22
 summary	market	0.10 -0.10
 summary	mass	0.09 -0.09
 summary	memory	0.01 -0.01
-summary	negotiation	-0.11 0.11
+summary	negotiation	-0.10 0.10
 summary	network	-0.08 0.08
 summary	nuclear	-0.09 0.09
 summary	oil	-0.22 0.22
-summary	opinion	-0.01 0.01
+summary	opinion	-0.02 0.02
 summary	pact	-0.11 0.11
 summary	reaction	-0.03 0.03
 summary	resolve	-0.12 0.12
@@ -1099,26 +1098,26 @@ summary	threat	-0.08 0.08
 summary	toll	-0.05 0.05
 summary	unreal	-0.02 0.02
 summary	unrest	0.08 -0.08
-summary	weapon	-0.05 0.05
-summary is	there	0.09 -0.09
+summary	weapon	-0.06 0.06
+summary is	there	0.10 -0.10
 summary names	ally	0.05 -0.05
-summary names	both sides	-0.28 0.28
-summary names	both sides and usa	-0.29 0.29
+summary names	both sides	-0.27 0.27
+summary names	both sides and usa	-0.30 0.30
 summary names	both sides and usa and ally	-0.11 0.11
 summary names	no party	0.06 -0.06
 summary names	one side	0.05 -0.05
 summary names	one side and ally	-0.13 0.13
-summary names	one side and usa	-0.18 0.18
+summary names	one side and usa	-0.17 0.17
 summary names	one side and usa and ally	-0.09 0.09
 summary names	usa	0.24 -0.24
 summary place	gulf state	-0.26 0.26
 summary place	land of an ally	-0.20 0.20
-summary place	neighbour	-0.16 0.16
+summary place	neighbour	-0.15 0.15
 summary place	region	0.03 -0.03
 summary place	strait or sea	-0.28 0.28
 summary place	third country	0.12 -0.12
 summary place	usa	0.06 -0.06
-summary word	?	-0.01 0.01
+summary word	?	-0.02 0.02
 summary word	[ally]	-0.11 0.11
 summary word	[number]	0.13 -0.13
 summary word	[region]	-0.06 0.06
@@ -1174,7 +1173,7 @@ summary word	ali	-0.09 0.09
 summary word	all	0.04 -0.04
 summary word	alleg	0.07 -0.07
 summary word	allianc	-0.07 0.07
-summary word	allow	0.04 -0.04
+summary word	allow	0.03 -0.03
 summary word	ally	0.08 -0.08
 summary word	almost	0.01 -0.01
 summary word	already	-0.03 0.03
@@ -1190,14 +1189,14 @@ summary word	angel	0.06 -0.06
 summary word	announc	-0.13 0.13
 summary word	announcement	-0.09 0.09
 summary word	annual	0.10 -0.10
-summary word	another	-0.02 0.02
+summary word	another	-0.03 0.03
 summary word	anti	0.05 -0.05
 summary word	any	-0.04 0.04
 summary word	appear	0.05 -0.05
 summary word	approv	0.05 -0.05
 summary word	approval	0.01 -0.01
 summary word	approximately	-0.07 0.07
-summary word	april	-0.07 0.07
+summary word	april	-0.06 0.06
 summary word	arab	-0.05 0.05
 summary word	area	0.10 -0.10
 summary word	argu	0.05 -0.05
@@ -1226,9 +1225,9 @@ summary word	away	0.04 -0.04
 summary word	back	0.12 -0.12
 summary word	balanc	-0.09 0.09
 summary word	ballistic	-0.04 0.04
-summary word	bank	0.04 -0.04
+summary word	bank	0.05 -0.05
 summary word	barrel	-0.11 0.11
-summary word	bas	0.02 -0.02
+summary word	bas	0.01 -0.01
 summary word	base	-0.18 0.18
 summary word	becaus	0.03 -0.03
 summary word	becom	0.01 -0.01
@@ -1257,7 +1256,7 @@ summary word	boost	0.01 -0.01
 summary word	border	-0.05 0.05
 summary word	borrow	0.10 -0.10
 summary word	both	-0.04 0.04
-summary word	brac	-0.05 0.05
+summary word	brac	-0.04 0.04
 summary word	brand	0.14 -0.14
 summary word	break	-0.06 0.06
 summary word	brent	-0.05 0.05
@@ -1278,18 +1277,17 @@ summary word	buy	-0.04 0.04
 summary word	buyer	-0.03 0.03
 summary word	bytedanc	0.07 -0.07
 summary word	california	0.07 -0.07
-summary word	call	0.08 -0.08
+summary word	call	0.03 -0.03
 summary word	came	-0.05 0.05
 summary word	campaign	0.02 -0.02
 summary word	can	0.03 -0.03
-summary word	cancel	-0.08 0.08
 summary word	cap	0.07 -0.07
 summary word	capability	0.04 -0.04
 summary word	capacity	0.03 -0.03
 summary word	capital	0.01 -0.01
 summary word	capitulation	0.04 -0.04
 summary word	captur	-0.04 0.04
-summary word	car	0.12 -0.12
+summary word	car	0.11 -0.11
 summary word	card	0.01 -0.01
 summary word	care	0.11 -0.11
 summary word	cargo	-0.07 0.07
@@ -1300,7 +1298,7 @@ summary word	cars	0.04 -0.04
 summary word	cast	0.03 -0.03
 summary word	casualty	-0.06 0.06
 summary word	caught	0.01 -0.01
-summary word	caus	-0.07 0.07
+summary word	caus	-0.06 0.06
 summary word	cautiou	0.02 -0.02
 summary word	ceas	-0.07 0.07
 summary word	center	0.06 -0.06
@@ -1313,7 +1311,7 @@ summary word	chao	0.03 -0.03
 summary word	char	0.06 -0.06
 summary word	charg	0.03 -0.03
 summary word	chas	0.08 -0.08
-summary word	chemical	-0.05 0.05
+summary word	chemical	-0.04 0.04
 summary word	chief	-0.04 0.04
 summary word	children	0.05 -0.05
 summary word	chipmaker	0.03 -0.03
@@ -1342,7 +1340,7 @@ summary word	comment	0.06 -0.06
 summary word	commercial	0.11 -0.11
 summary word	commodity	0.02 -0.02
 summary word	community	0.05 -0.05
-summary word	company	0.13 -0.13
+summary word	company	0.14 -0.14
 summary word	complet	0.01 -0.01
 summary word	concern	-0.09 0.09
 summary word	condemn	-0.11 0.11
@@ -1354,14 +1352,15 @@ summary word	consumer	0.13 -0.13
 summary word	contain	0.03 -0.03
 summary word	container	-0.08 0.08
 summary word	continu	-0.07 0.07
-summary word	contract	-0.05 0.05
+summary word	contract	-0.04 0.04
 summary word	control	0.04 -0.04
 summary word	controversial	0.05 -0.05
 summary word	coordinat	0.06 -0.06
 summary word	corp	0.09 -0.09
+summary word	cost	0.01 -0.01
 summary word	could	0.06 -0.06
 summary word	council	0.02 -0.02
-summary word	country	0.02 -0.02
+summary word	country	0.01 -0.01
 summary word	cours	0.07 -0.07
 summary word	court	0.08 -0.08
 summary word	coverag	0.03 -0.03
@@ -1525,7 +1524,6 @@ summary word	exist	0.01 -0.01
 summary word	exit	-0.03 0.03
 summary word	expand	0.09 -0.09
 summary word	expansion	0.11 -0.11
-summary word	expect	0.02 -0.02
 summary word	expectation	0.11 -0.11
 summary word	expert	-0.13 0.13
 summary word	expir	-0.07 0.07
@@ -1548,7 +1546,7 @@ summary word	family	0.02 -0.02
 summary word	far	-0.09 0.09
 summary word	farm	0.03 -0.03
 summary word	fast	0.06 -0.06
-summary word	father	-0.15 0.15
+summary word	father	-0.16 0.16
 summary word	fear	-0.02 0.02
 summary word	february	0.03 -0.03
 summary word	fed	0.07 -0.07
@@ -1561,14 +1559,14 @@ summary word	few	-0.07 0.07
 summary word	fifth	-0.07 0.07
 summary word	fight	0.02 -0.02
 summary word	figur	0.05 -0.05
-summary word	film	0.07 -0.07
+summary word	film	0.08 -0.08
 summary word	financ	0.09 -0.09
-summary word	financial	0.08 -0.08
+summary word	financial	0.09 -0.09
 summary word	find	0.06 -0.06
 summary word	fir	-0.02 0.02
 summary word	fire	-0.08 0.08
 summary word	firm	0.05 -0.05
-summary word	first	0.12 -0.12
+summary word	first	0.11 -0.11
 summary word	five	-0.02 0.02
 summary word	flag	0.05 -0.05
 summary word	flight	-0.07 0.07
@@ -1581,7 +1579,7 @@ summary word	football	0.18 -0.18
 summary word	forc	-0.05 0.05
 summary word	forecast	-0.01 0.01
 summary word	foreign	0.04 -0.04
-summary word	former	-0.03 0.03
+summary word	former	-0.04 0.04
 summary word	found	0.10 -0.10
 summary word	foundation	0.08 -0.08
 summary word	founder	0.08 -0.08
@@ -1677,7 +1675,6 @@ summary word	hurt	0.04 -0.04
 summary word	hyde	0.05 -0.05
 summary word	i	0.02 -0.02
 summary word	icis	-0.08 0.08
-summary word	if	-0.01 0.01
 summary word	illegal	0.03 -0.03
 summary word	immediat	0.05 -0.05
 summary word	immigrant	0.09 -0.09
@@ -1708,7 +1705,7 @@ summary word	instability	-0.06 0.06
 summary word	institut	-0.07 0.07
 summary word	insuranc	-0.02 0.02
 summary word	intelligenc	0.06 -0.06
-summary word	intensify	-0.06 0.06
+summary word	intensify	-0.07 0.07
 summary word	intercept	0.03 -0.03
 summary word	interceptor	-0.11 0.11
 summary word	interest	0.07 -0.07
@@ -1728,7 +1725,7 @@ summary word	ishiba	0.08 -0.08
 summary word	islamic	0.02 -0.02
 summary word	island	0.05 -0.05
 summary word	isn't	0.10 -0.10
-summary word	issu	0.09 -0.09
+summary word	issu	0.10 -0.10
 summary word	itself	0.02 -0.02
 summary word	jerom	0.05 -0.05
 summary word	jet	-0.10 0.10
@@ -1764,8 +1761,8 @@ summary word	largest	0.08 -0.08
 summary word	last	0.04 -0.04
 summary word	late	-0.02 0.02
 summary word	latin	0.06 -0.06
-summary word	launch	-0.04 0.04
-summary word	launcher	-0.13 0.13
+summary word	launch	-0.02 0.02
+summary word	launcher	-0.12 0.12
 summary word	law	0.07 -0.07
 summary word	lawmaker	0.11 -0.11
 summary word	lawsuit	0.06 -0.06
@@ -1775,11 +1772,11 @@ summary word	leadership	-0.06 0.06
 summary word	least	0.09 -0.09
 summary word	leav	-0.07 0.07
 summary word	led	-0.04 0.04
-summary word	left	0.05 -0.05
+summary word	left	0.04 -0.04
 summary word	legal	0.04 -0.04
 summary word	legislation	0.11 -0.11
 summary word	lender	0.14 -0.14
-summary word	less	0.06 -0.06
+summary word	less	0.07 -0.07
 summary word	life	0.08 -0.08
 summary word	lift	-0.08 0.08
 summary word	light	0.04 -0.04
@@ -1788,6 +1785,7 @@ summary word	likely	0.01 -0.01
 summary word	limit	-0.01 0.01
 summary word	lin	-0.07 0.07
 summary word	link	0.03 -0.03
+summary word	liv	0.01 -0.01
 summary word	live	-0.09 0.09
 summary word	llc	0.05 -0.05
 summary word	lng	-0.06 0.06
@@ -1795,7 +1793,7 @@ summary word	local	0.09 -0.09
 summary word	location	-0.03 0.03
 summary word	logistic	0.04 -0.04
 summary word	logistical	-0.07 0.07
-summary word	long	0.04 -0.04
+summary word	long	0.05 -0.05
 summary word	look	-0.02 0.02
 summary word	loom	0.06 -0.06
 summary word	los	0.06 -0.06
@@ -1807,7 +1805,7 @@ summary word	ltd	0.07 -0.07
 summary word	made	-0.01 0.01
 summary word	magnet	0.08 -0.08
 summary word	main	0.05 -0.05
-summary word	maintain	-0.06 0.06
+summary word	maintain	-0.07 0.07
 summary word	major	-0.01 0.01
 summary word	majority	-0.04 0.04
 summary word	mak	0.07 -0.07
@@ -1818,7 +1816,7 @@ summary word	management	0.04 -0.04
 summary word	manufactur	0.08 -0.08
 summary word	manufacturer	0.08 -0.08
 summary word	many	0.07 -0.07
-summary word	march	-0.17 0.17
+summary word	march	-0.16 0.16
 summary word	marin	-0.02 0.02
 summary word	maritim	-0.04 0.04
 summary word	mark	0.03 -0.03
@@ -1829,7 +1827,7 @@ summary word	mass	0.09 -0.09
 summary word	massiv	0.04 -0.04
 summary word	material	0.02 -0.02
 summary word	matter	0.07 -0.07
-summary word	may	-0.07 0.07
+summary word	may	-0.06 0.06
 summary word	measur	0.10 -0.10
 summary word	media	-0.06 0.06
 summary word	mediat	-0.09 0.09
@@ -1903,13 +1901,13 @@ summary word	non	-0.07 0.07
 summary word	north	0.12 -0.12
 summary word	northern	0.07 -0.07
 summary word	not	0.01 -0.01
-summary word	now	0.01 -0.01
+summary word	now	0.02 -0.02
 summary word	nuclear	-0.15 0.15
 summary word	number	0.08 -0.08
 summary word	nvidia	0.13 -0.13
 summary word	occupy	0.02 -0.02
 summary word	october	0.09 -0.09
-summary word	off	-0.08 0.08
+summary word	off	-0.15 0.15
 summary word	offensiv	-0.02 0.02
 summary word	offer	0.04 -0.04
 summary word	officer	0.07 -0.07
@@ -1917,7 +1915,7 @@ summary word	oil	-0.20 0.20
 summary word	one	0.06 -0.06
 summary word	ongo	-0.09 0.09
 summary word	onlin	0.03 -0.03
-summary word	only	0.01 -0.01
+summary word	only	0.02 -0.02
 summary word	open	0.02 -0.02
 summary word	operat	0.03 -0.03
 summary word	operator	0.05 -0.05
@@ -1978,7 +1976,7 @@ summary word	plc	0.10 -0.10
 summary word	plung	0.02 -0.02
 summary word	pm	0.05 -0.05
 summary word	point	0.07 -0.07
-summary word	policy	0.07 -0.07
+summary word	policy	0.06 -0.06
 summary word	politic	-0.03 0.03
 summary word	political	0.08 -0.08
 summary word	polyethylen	-0.11 0.11
@@ -1999,7 +1997,7 @@ summary word	prepar	-0.09 0.09
 summary word	pres	-0.04 0.04
 summary word	president	0.14 -0.14
 summary word	press	0.10 -0.10
-summary word	pressur	-0.04 0.04
+summary word	pressur	-0.03 0.03
 summary word	prevent	0.01 -0.01
 summary word	previou	0.03 -0.03
 summary word	previously	0.01 -0.01
@@ -2017,7 +2015,7 @@ summary word	progres	-0.06 0.06
 summary word	project	0.14 -0.14
 summary word	projectil	-0.08 0.08
 summary word	prolong	-0.07 0.07
-summary word	promis	-0.02 0.02
+summary word	promis	-0.03 0.03
 summary word	prompt	0.01 -0.01
 summary word	property	0.12 -0.12
 summary word	propos	0.03 -0.03
@@ -2075,7 +2073,7 @@ summary word	regulation	0.12 -0.12
 summary word	regulator	0.08 -0.08
 summary word	regulatory	0.03 -0.03
 summary word	reject	0.08 -0.08
-summary word	relation	0.05 -0.05
+summary word	relation	0.04 -0.04
 summary word	relationship	0.03 -0.03
 summary word	relatively	0.08 -0.08
 summary word	releas	0.06 -0.06
@@ -2090,9 +2088,9 @@ summary word	report	0.01 -0.01
 summary word	reportedly	0.04 -0.04
 summary word	reporter	0.10 -0.10
 summary word	representativ	-0.03 0.03
-summary word	republican	0.06 -0.06
+summary word	republican	0.07 -0.07
 summary word	requir	0.12 -0.12
-summary word	research	0.11 -0.11
+summary word	research	0.12 -0.12
 summary word	reserv	0.09 -0.09
 summary word	resident	-0.04 0.04
 summary word	resistanc	-0.11 0.11
@@ -2104,7 +2102,7 @@ summary word	responsibl	-0.06 0.06
 summary word	restaurant	0.03 -0.03
 summary word	result	-0.01 0.01
 summary word	resum	0.05 -0.05
-summary word	retaliat	-0.03 0.03
+summary word	retaliat	-0.04 0.04
 summary word	retaliation	-0.05 0.05
 summary word	retaliatory	-0.05 0.05
 summary word	retreat	-0.02 0.02
@@ -2112,7 +2110,7 @@ summary word	return	0.07 -0.07
 summary word	reveal	-0.08 0.08
 summary word	revenu	-0.02 0.02
 summary word	review	0.11 -0.11
-summary word	revolution	-0.06 0.06
+summary word	revolution	-0.05 0.05
 summary word	right	0.01 -0.01
 summary word	rippl	-0.07 0.07
 summary word	ris	-0.12 0.12
@@ -2124,7 +2122,7 @@ summary word	rose	0.02 -0.02
 summary word	round	-0.03 0.03
 summary word	rt	-0.14 0.14
 summary word	rul	0.07 -0.07
-summary word	run	-0.02 0.02
+summary word	run	-0.03 0.03
 summary word	rush	0.11 -0.11
 summary word	s	-0.03 0.03
 summary word	safety	-0.03 0.03
@@ -2149,12 +2147,12 @@ summary word	secretary	-0.05 0.05
 summary word	sector	0.01 -0.01
 summary word	secur	0.10 -0.10
 summary word	security	-0.04 0.04
-summary word	see	-0.04 0.04
+summary word	see	-0.05 0.05
 summary word	seek	0.11 -0.11
 summary word	seem	0.02 -0.02
 summary word	seen	0.03 -0.03
 summary word	sees	0.09 -0.09
-summary word	self	-0.01 0.01
+summary word	self	-0.02 0.02
 summary word	semiconductor	0.07 -0.07
 summary word	senat	0.12 -0.12
 summary word	send	0.03 -0.03
@@ -2175,7 +2173,7 @@ summary word	shar	0.06 -0.06
 summary word	sharp	-0.04 0.04
 summary word	sharply	0.01 -0.01
 summary word	shelter	-0.06 0.06
-summary word	shift	-0.02 0.02
+summary word	shift	-0.03 0.03
 summary word	shigeru	0.08 -0.08
 summary word	ship	-0.17 0.17
 summary word	shipment	-0.01 0.01
@@ -2191,6 +2189,7 @@ summary word	shut	0.06 -0.06
 summary word	sid	-0.02 0.02
 summary word	side	-0.07 0.07
 summary word	sidelin	-0.02 0.02
+summary word	sign	0.01 -0.01
 summary word	signal	0.01 -0.01
 summary word	significant	0.05 -0.05
 summary word	significantly	-0.04 0.04
@@ -2222,10 +2221,10 @@ summary word	spark	-0.05 0.05
 summary word	speak	-0.05 0.05
 summary word	speaker	-0.04 0.04
 summary word	speculation	0.01 -0.01
-summary word	speech	0.07 -0.07
+summary word	speech	0.06 -0.06
 summary word	spend	0.13 -0.13
 summary word	spik	-0.04 0.04
-summary word	spill	-0.03 0.03
+summary word	spill	-0.04 0.04
 summary word	spokesperson	-0.08 0.08
 summary word	spot	-0.14 0.14
 summary word	spread	-0.02 0.02
@@ -2320,7 +2319,7 @@ summary word	thousand	-0.01 0.01
 summary word	thre	0.06 -0.06
 summary word	threat	-0.02 0.02
 summary word	threaten	-0.09 0.09
-summary word	through	-0.09 0.09
+summary word	through	-0.10 0.10
 summary word	thursday	-0.02 0.02
 summary word	ties	-0.02 0.02
 summary word	tighten	0.02 -0.02
@@ -2334,10 +2333,10 @@ summary word	tonn	-0.04 0.04
 summary word	too	0.13 -0.13
 summary word	took	0.02 -0.02
 summary word	top	0.09 -0.09
-summary word	tour	0.08 -0.08
+summary word	tour	0.09 -0.09
 summary word	toward	-0.08 0.08
 summary word	town	0.05 -0.05
-summary word	track	0.01 -0.01
+summary word	track	0.02 -0.02
 summary word	trad	0.15 -0.15
 summary word	trader	-0.02 0.02
 summary word	traffic	-0.06 0.06
@@ -2397,7 +2396,7 @@ summary word	walmart	0.07 -0.07
 summary word	want	0.03 -0.03
 summary word	war	-0.18 0.18
 summary word	warn	-0.11 0.11
-summary word	warplan	-0.08 0.08
+summary word	warplan	-0.09 0.09
 summary word	warship	0.02 -0.02
 summary word	watch	0.11 -0.11
 summary word	watchdog	-0.01 0.01
@@ -2413,7 +2412,7 @@ summary word	wednesday	0.13 -0.13
 summary word	week	-0.02 0.02
 summary word	weekend	-0.02 0.02
 summary word	weigh	-0.04 0.04
-summary word	well	-0.01 0.01
+summary word	well	-0.02 0.02
 summary word	west	-0.04 0.04
 summary word	western	0.04 -0.04
 summary word	what	-0.04 0.04
@@ -2435,7 +2434,7 @@ summary word	won't	0.03 -0.03
 summary word	work	0.06 -0.06
 summary word	world	0.11 -0.11
 summary word	worry	-0.06 0.06
-summary word	worth	0.03 -0.03
+summary word	worth	0.02 -0.02
 summary word	would	0.08 -0.08
 summary word	wound	0.08 -0.08
 summary word	wrapp	0.03 -0.03
@@ -2458,7 +2457,7 @@ thing	embassy	-0.10 0.10
 thing	fighter	-0.06 0.06
 thing	funeral	-0.06 0.06
 thing	gas works	-0.16 0.16
-thing	home	-0.04 0.04
+thing	home	-0.05 0.05
 thing	hospital	0.02 -0.02
 thing	hotel	-0.07 0.07
 thing	internet	0.05 -0.05
@@ -2467,7 +2466,7 @@ thing	mine	-0.12 0.12
 thing	missile site	-0.11 0.11
 thing	nuclear site	-0.09 0.09
 thing	nuclear weapon	-0.17 0.17
-thing	oil depot	-0.10 0.10
+thing	oil depot	-0.09 0.09
 thing	oil price	-0.19 0.19
 thing	oilfield	-0.04 0.04
 thing	pipeline	-0.05 0.05
@@ -2496,12 +2495,13 @@ thing of arrest	police	0.07 -0.07
 thing of arrival	none	0.09 -0.09
 thing of arrival	ship	0.03 -0.03
 thing of ban	none	0.10 -0.10
+thing of blackout	internet	0.01 -0.01
 thing of blockade	none	0.10 -0.10
 thing of blockade	port	-0.03 0.03
 thing of blockade	ship	-0.08 0.08
-thing of blockade	strait	-0.11 0.11
+thing of blockade	strait	-0.12 0.12
 thing of call	none	0.01 -0.01
-thing of cancelled	none	-0.02 0.02
+thing of cancelled	none	-0.05 0.05
 thing of cancelled	power plant	-0.08 0.08
 thing of charge	none	0.12 -0.12
 thing of closure	airspace	-0.11 0.11
@@ -2527,10 +2527,10 @@ thing of emergency	none	-0.08 0.08
 thing of enrichment	none	-0.10 0.10
 thing of evacuation	none	-0.17 0.17
 thing of evacuation	ship	-0.03 0.03
-thing of execution	none	0.08 -0.08
+thing of execution	none	0.09 -0.09
 thing of exit	none	-0.02 0.02
 thing of exit	ship	0.07 -0.07
-thing of expulsion	none	0.09 -0.09
+thing of expulsion	none	0.08 -0.08
 thing of fall	none	-0.03 0.03
 thing of fall	oil price	-0.09 0.09
 thing of fall	stock exchange	-0.04 0.04
@@ -2558,7 +2558,7 @@ thing of none	home	-0.01 0.01
 thing of none	hospital	0.14 -0.14
 thing of none	hotel	0.06 -0.06
 thing of none	mine	-0.09 0.09
-thing of none	none	0.03 -0.03
+thing of none	none	0.04 -0.04
 thing of none	nuclear site	0.05 -0.05
 thing of none	nuclear weapon	-0.08 0.08
 thing of none	oil price	-0.02 0.02
@@ -2578,14 +2578,14 @@ thing of offer	strait	-0.02 0.02
 thing of order	none	0.05 -0.05
 thing of order	oil trade	-0.08 0.08
 thing of plan	bank	0.05 -0.05
-thing of plan	base	-0.08 0.08
+thing of plan	base	-0.07 0.07
 thing of plan	fighter	-0.06 0.06
 thing of plan	gas works	-0.07 0.07
 thing of plan	oil price	-0.16 0.16
 thing of plan	school	0.05 -0.05
 thing of plan	ship	-0.09 0.09
 thing of plan	stock exchange	-0.07 0.07
-thing of plan	strait	-0.19 0.19
+thing of plan	strait	-0.18 0.18
 thing of reaction	diplomats	-0.02 0.02
 thing of reaction	nuclear site	-0.02 0.02
 thing of reaction	oil price	-0.02 0.02
@@ -2604,7 +2604,7 @@ thing of reopening	strait	-0.10 0.10
 thing of rescue	fighter	-0.11 0.11
 thing of rescue	none	-0.12 0.12
 thing of resumption	none	0.03 -0.03
-thing of rise	none	-0.16 0.16
+thing of rise	none	-0.15 0.15
 thing of rise	oil price	-0.21 0.21
 thing of rise	stock exchange	0.06 -0.06
 thing of sanction	none	0.09 -0.09
@@ -2620,11 +2620,11 @@ thing of strike	boats	-0.13 0.13
 thing of strike	bridge	-0.09 0.09
 thing of strike	carrier	0.06 -0.06
 thing of strike	diplomats	-0.01 0.01
-thing of strike	embassy	-0.08 0.08
+thing of strike	embassy	-0.09 0.09
 thing of strike	fighter	-0.02 0.02
 thing of strike	gas works	-0.18 0.18
 thing of strike	home	-0.06 0.06
-thing of strike	hospital	-0.06 0.06
+thing of strike	hospital	-0.03 0.03
 thing of strike	hotel	-0.12 0.12
 thing of strike	missile site	-0.10 0.10
 thing of strike	oil depot	-0.04 0.04
@@ -2671,20 +2671,20 @@ title	civilian	0.04 -0.04
 title	closure	0.03 -0.03
 title	contact	-0.09 0.09
 title	culture	0.18 -0.18
-title	decision	-0.02 0.02
+title	decision	-0.01 0.01
 title	domestic	0.24 -0.24
 title	drill	0.07 -0.07
 title	elsewhere	0.30 -0.30
 title	everyday	0.06 -0.06
 title	execution	0.13 -0.13
-title	force	-0.12 0.12
+title	force	-0.13 0.13
 title	gaza	0.42 -0.42
 title	market	-0.05 0.05
 title	mass	-0.05 0.05
 title	memory	0.05 -0.05
 title	modal	-0.01 0.01
 title	negotiation	-0.08 0.08
-title	network	0.02 -0.02
+title	network	0.03 -0.03
 title	nuclear	-0.02 0.02
 title	oil	-0.19 0.19
 title	opinion	0.05 -0.05
@@ -2692,10 +2692,10 @@ title	pact	-0.05 0.05
 title	reaction	0.01 -0.01
 title	resolve	-0.06 0.06
 title	sanction	-0.03 0.03
-title	settled	-0.01 0.01
+title	settled	-0.02 0.02
 title	shipping	-0.31 0.31
 title	shock	-0.09 0.09
-title	sport	0.27 -0.27
+title	sport	0.26 -0.26
 title	spy	-0.04 0.04
 title	strike	-0.04 0.04
 title	syria	0.08 -0.08
@@ -2711,7 +2711,7 @@ title names	both sides and ally	-0.14 0.14
 title names	both sides and usa	-0.36 0.36
 title names	both sides and usa and ally	-0.07 0.07
 title names	no party	0.13 -0.13
-title names	one side	0.10 -0.10
+title names	one side	0.09 -0.09
 title names	one side and ally	-0.06 0.06
 title names	one side and usa	-0.32 0.32
 title names	one side and usa and ally	-0.11 0.11
@@ -2747,13 +2747,13 @@ title naming both sides	everyday	-0.07 0.07
 title naming both sides	force	-0.19 0.19
 title naming both sides	gaza	0.03 -0.03
 title naming both sides	market	-0.07 0.07
-title naming both sides	mass	-0.08 0.08
-title naming both sides	modal	0.01 -0.01
+title naming both sides	mass	-0.09 0.09
+title naming both sides	modal	0.02 -0.02
 title naming both sides	negotiation	-0.11 0.11
 title naming both sides	nuclear	-0.10 0.10
 title naming both sides	oil	-0.05 0.05
 title naming both sides	opinion	-0.11 0.11
-title naming both sides	pact	-0.06 0.06
+title naming both sides	pact	-0.07 0.07
 title naming both sides	reaction	-0.01 0.01
 title naming both sides	resolve	-0.06 0.06
 title naming both sides	settled	-0.07 0.07
@@ -2761,7 +2761,7 @@ title naming both sides	shipping	-0.03 0.03
 title naming both sides	shock	-0.04 0.04
 title naming both sides	spy	-0.21 0.21
 title naming both sides	strike	-0.20 0.20
-title naming both sides	threat	-0.04 0.04
+title naming both sides	threat	-0.05 0.05
 title naming both sides	toll	-0.06 0.06
 title naming both sides	truce	-0.08 0.08
 title naming both sides	unreal	-0.06 0.06
@@ -2771,9 +2771,9 @@ title naming both sides and ally	chief	-0.10 0.10
 title naming both sides and ally	contact	-0.04 0.04
 title naming both sides and ally	decision	-0.05 0.05
 title naming both sides and ally	force	-0.08 0.08
-title naming both sides and ally	negotiation	-0.08 0.08
+title naming both sides and ally	negotiation	-0.09 0.09
 title naming both sides and ally	strike	-0.15 0.15
-title naming both sides and ally	truce	-0.08 0.08
+title naming both sides and ally	truce	-0.09 0.09
 title naming both sides and ally	unreal	-0.09 0.09
 title naming both sides and ally	weapon	-0.03 0.03
 title naming both sides and usa	alarm	-0.06 0.06
@@ -2782,7 +2782,7 @@ title naming both sides and usa	casualty	-0.07 0.07
 title naming both sides and usa	chief	-0.18 0.18
 title naming both sides and usa	civilian	-0.17 0.17
 title naming both sides and usa	closure	-0.05 0.05
-title naming both sides and usa	contact	-0.11 0.11
+title naming both sides and usa	contact	-0.10 0.10
 title naming both sides and usa	decision	-0.11 0.11
 title naming both sides and usa	domestic	-0.08 0.08
 title naming both sides and usa	elsewhere	-0.13 0.13
@@ -2798,11 +2798,11 @@ title naming both sides and usa	opinion	-0.10 0.10
 title naming both sides and usa	reaction	-0.14 0.14
 title naming both sides and usa	resolve	-0.08 0.08
 title naming both sides and usa	settled	-0.10 0.10
-title naming both sides and usa	shipping	-0.02 0.02
+title naming both sides and usa	shipping	-0.03 0.03
 title naming both sides and usa	shock	-0.04 0.04
 title naming both sides and usa	sport	-0.08 0.08
 title naming both sides and usa	spy	-0.04 0.04
-title naming both sides and usa	strike	-0.24 0.24
+title naming both sides and usa	strike	-0.25 0.25
 title naming both sides and usa	threat	-0.08 0.08
 title naming both sides and usa	toll	-0.06 0.06
 title naming both sides and usa	truce	-0.06 0.06
@@ -2819,7 +2819,6 @@ title naming both sides and usa and ally	strike	-0.07 0.07
 title naming both sides and usa and ally	threat	-0.04 0.04
 title naming both sides and usa and ally	truce	-0.10 0.10
 title naming both sides and usa and ally	unreal	-0.05 0.05
-title naming no party	alarm	-0.01 0.01
 title naming no party	brief	-0.07 0.07
 title naming no party	casualty	-0.05 0.05
 title naming no party	chief	0.09 -0.09
@@ -2831,16 +2830,16 @@ title naming no party	decision	0.19 -0.19
 title naming no party	domestic	0.06 -0.06
 title naming no party	elsewhere	0.31 -0.31
 title naming no party	everyday	0.08 -0.08
-title naming no party	force	0.12 -0.12
+title naming no party	force	0.11 -0.11
 title naming no party	gaza	0.19 -0.19
 title naming no party	market	-0.13 0.13
 title naming no party	mass	0.18 -0.18
 title naming no party	memory	0.07 -0.07
 title naming no party	modal	0.03 -0.03
-title naming no party	negotiation	0.01 -0.01
+title naming no party	negotiation	-0.01 0.01
 title naming no party	nuclear	0.14 -0.14
-title naming no party	oil	-0.02 0.02
-title naming no party	reaction	0.07 -0.07
+title naming no party	oil	-0.01 0.01
+title naming no party	reaction	0.05 -0.05
 title naming no party	resolve	0.07 -0.07
 title naming no party	sanction	0.07 -0.07
 title naming no party	settled	0.05 -0.05
@@ -2865,7 +2864,7 @@ title naming one side	closure	0.07 -0.07
 title naming one side	contact	-0.07 0.07
 title naming one side	culture	0.12 -0.12
 title naming one side	cyber	-0.16 0.16
-title naming one side	decision	0.02 -0.02
+title naming one side	decision	0.03 -0.03
 title naming one side	domestic	0.09 -0.09
 title naming one side	elsewhere	-0.05 0.05
 title naming one side	everyday	-0.02 0.02
@@ -2878,11 +2877,11 @@ title naming one side	memory	-0.10 0.10
 title naming one side	modal	-0.11 0.11
 title naming one side	negotiation	0.02 -0.02
 title naming one side	network	0.01 -0.01
-title naming one side	nuclear	-0.16 0.16
+title naming one side	nuclear	-0.15 0.15
 title naming one side	oil	-0.28 0.28
 title naming one side	opinion	0.01 -0.01
 title naming one side	pact	-0.14 0.14
-title naming one side	reaction	0.10 -0.10
+title naming one side	reaction	0.12 -0.12
 title naming one side	resolve	-0.23 0.23
 title naming one side	sanction	-0.15 0.15
 title naming one side	settled	-0.03 0.03
@@ -2894,7 +2893,7 @@ title naming one side	strike	0.01 -0.01
 title naming one side	threat	-0.08 0.08
 title naming one side	toll	-0.04 0.04
 title naming one side	truce	-0.03 0.03
-title naming one side	unreal	-0.09 0.09
+title naming one side	unreal	-0.08 0.08
 title naming one side	unrest	0.09 -0.09
 title naming one side	weapon	-0.16 0.16
 title naming one side and ally	casualty	0.02 -0.02
@@ -2931,11 +2930,11 @@ title naming one side and usa	mass	-0.18 0.18
 title naming one side and usa	memory	-0.11 0.11
 title naming one side and usa	modal	0.03 -0.03
 title naming one side and usa	negotiation	-0.22 0.22
-title naming one side and usa	nuclear	-0.22 0.22
+title naming one side and usa	nuclear	-0.23 0.23
 title naming one side and usa	oil	-0.15 0.15
 title naming one side and usa	opinion	-0.05 0.05
 title naming one side and usa	pact	-0.11 0.11
-title naming one side and usa	reaction	-0.32 0.32
+title naming one side and usa	reaction	-0.31 0.31
 title naming one side and usa	resolve	-0.09 0.09
 title naming one side and usa	sanction	-0.18 0.18
 title naming one side and usa	settled	-0.04 0.04
@@ -2943,7 +2942,7 @@ title naming one side and usa	shipping	-0.07 0.07
 title naming one side and usa	shock	-0.17 0.17
 title naming one side and usa	sport	0.01 -0.01
 title naming one side and usa	spy	-0.17 0.17
-title naming one side and usa	strike	-0.11 0.11
+title naming one side and usa	strike	-0.10 0.10
 title naming one side and usa	threat	-0.17 0.17
 title naming one side and usa	toll	-0.11 0.11
 title naming one side and usa	truce	-0.06 0.06
@@ -2977,7 +2976,7 @@ title naming usa	gaza	0.08 -0.08
 title naming usa	market	0.15 -0.15
 title naming usa	mass	-0.05 0.05
 title naming usa	memory	0.16 -0.16
-title naming usa	negotiation	-0.02 0.02
+title naming usa	negotiation	-0.01 0.01
 title naming usa	nuclear	-0.01 0.01
 title naming usa	oil	-0.21 0.21
 title naming usa	opinion	0.17 -0.17
@@ -2990,7 +2989,7 @@ title naming usa	shock	-0.01 0.01
 title naming usa	sport	0.19 -0.19
 title naming usa	spy	0.17 -0.17
 title naming usa	strike	-0.01 0.01
-title naming usa	threat	0.06 -0.06
+title naming usa	threat	0.07 -0.07
 title naming usa	truce	-0.15 0.15
 title naming usa	unreal	0.10 -0.10
 title naming usa	unrest	0.09 -0.09
@@ -2998,11 +2997,11 @@ title naming usa	weapon	-0.05 0.05
 title place	gulf state	-0.43 0.43
 title place	land of an ally	-0.38 0.38
 title place	neighbour	-0.27 0.27
-title place	region	0.06 -0.06
+title place	region	0.07 -0.07
 title place	strait or sea	-0.40 0.40
 title place	third country	0.23 -0.23
 told as	accusation	-0.06 0.06
-told as	cancelled	-0.02 0.02
+told as	cancelled	-0.04 0.04
 told as	comment	0.01 -0.01
 told as	denial	0.02 -0.02
 told as	done	0.04 -0.04
@@ -3012,20 +3011,20 @@ told as	offer	-0.02 0.02
 told as	plan	-0.02 0.02
 told as	reaction	0.01 -0.01
 told as	rejection	0.04 -0.04
-told as	threat	-0.01 0.01
 told as	wish	0.04 -0.04
 town of accident	none	-0.04 0.04
 town of accusation	none	-0.06 0.06
 town of apology	none	-0.11 0.11
 town of appointment	none	-0.03 0.03
 town of arrest	named	-0.13 0.13
-town of arrest	none	0.09 -0.09
+town of arrest	none	0.10 -0.10
 town of arrival	none	0.03 -0.03
 town of ban	none	0.11 -0.11
 town of blackout	none	0.02 -0.02
 town of blockade	named	-0.09 0.09
 town of blockade	none	0.02 -0.02
-town of cancelled	named	-0.05 0.05
+town of cancelled	named	-0.04 0.04
+town of cancelled	none	-0.03 0.03
 town of charge	none	0.14 -0.14
 town of closure	named	-0.08 0.08
 town of closure	none	0.05 -0.05
@@ -3048,7 +3047,7 @@ town of evacuation	none	-0.15 0.15
 town of execution	none	0.11 -0.11
 town of exit	none	0.04 -0.04
 town of expulsion	none	0.09 -0.09
-town of fall	none	-0.04 0.04
+town of fall	none	-0.03 0.03
 town of fee	none	-0.09 0.09
 town of funeral	none	-0.10 0.10
 town of hack	none	-0.02 0.02
@@ -3069,7 +3068,7 @@ town of reaction	none	0.01 -0.01
 town of rejection	none	0.04 -0.04
 town of release	none	-0.04 0.04
 town of relief	none	0.05 -0.05
-town of reopening	none	-0.05 0.05
+town of reopening	none	-0.06 0.06
 town of rescue	named	0.05 -0.05
 town of rescue	none	-0.06 0.06
 town of resumption	named	-0.13 0.13
@@ -3081,10 +3080,10 @@ town of seizure	none	0.09 -0.09
 town of sentence	none	-0.07 0.07
 town of spying	named	-0.09 0.09
 town of spying	none	0.02 -0.02
-town of strike	named	-0.19 0.19
+town of strike	named	-0.20 0.20
 town of strike	none	0.05 -0.05
 town of talks	named	-0.14 0.14
-town of talks	none	-0.02 0.02
+town of talks	none	-0.01 0.01
 town of test	none	0.07 -0.07
 town of threat	named	-0.11 0.11
 town of threat	none	0.02 -0.02
@@ -3115,7 +3114,7 @@ urgency by rules	high:	-0.20 0.20
 urgency by rules	high: a toll	-0.11 0.11
 urgency by rules	high: an overview of armed acts	-0.03 0.03
 urgency by rules	high: closure	0.06 -0.06
-urgency by rules	high: cyber	0.02 -0.02
+urgency by rules	high: cyber	0.01 -0.01
 urgency by rules	high: decision	0.01 -0.01
 urgency by rules	high: execution	0.11 -0.11
 urgency by rules	high: network	-0.02 0.02
@@ -3138,23 +3137,23 @@ urgency by rules	high: sanction	-0.01 0.01
 urgency by rules	high: threat	-0.09 0.09
 urgency by rules	high: told as threat	0.07 -0.07
 urgency by rules	high: toll	0.04 -0.04
-urgency by rules	high: truce	-0.10 0.10
+urgency by rules	high: truce	-0.09 0.09
 urgency by rules	high: what an armed act left	0.01 -0.01
 urgency by rules	low: asks a question	-0.08 0.08
-urgency by rules	low: speaks in the manner of comment	0.05 -0.05
+urgency by rules	low: speaks in the manner of comment	0.06 -0.06
 urgency by rules	medium: an ordinary development or a reaction	0.10 -0.10
 urgency by rules	medium: an overview	-0.05 0.05
 urgency by rules	medium: speaks of what may be	0.01 -0.01
 urgency by rules	medium: the death of one by name	-0.04 0.04
 urgency by rules	urgent:	-0.11 0.11
-urgency by rules	urgent: an alarm	-0.14 0.14
+urgency by rules	urgent: an alarm	-0.15 0.15
 urgency by rules	urgent: an armed act	0.06 -0.06
-urgency by rules	urgent: casualties	-0.05 0.05
+urgency by rules	urgent: casualties	-0.04 0.04
 urgency by rules	urgent: reports closure	-0.06 0.06
 urgency by rules	urgent: reports downing	0.02 -0.02
 urgency by rules	urgent: reports incursion	-0.12 0.12
 urgency by rules	urgent: reports seizure	-0.01 0.01
-urgency by rules	urgent: reports strike	0.04 -0.04
+urgency by rules	urgent: reports strike	0.05 -0.05
 voice	army	0.05 -0.05
 voice	business	0.01 -0.01
 voice	essay	0.01 -0.01
@@ -3162,28 +3161,28 @@ voice	media	0.08 -0.08
 voice	partisan	0.04 -0.04
 voice	people	0.03 -0.03
 voice	quarrel	-0.03 0.03
-voice	statecraft	0.07 -0.07
-voice	travel	-0.04 0.04
+voice	statecraft	0.06 -0.06
+voice	travel	-0.03 0.03
 voice	witnessed	-0.10 0.10
 voice beside the head clause	army	0.01 -0.01
 voice beside the head clause	business	0.03 -0.03
 voice beside the head clause	essay	0.01 -0.01
-voice beside the head clause	media	0.04 -0.04
+voice beside the head clause	media	0.03 -0.03
 voice beside the head clause	partisan	0.06 -0.06
 voice beside the head clause	quarrel	-0.01 0.01
-voice beside the head clause	says	0.08 -0.08
+voice beside the head clause	says	0.07 -0.07
 voice beside the head clause	statecraft	0.08 -0.08
 voice beside the head clause	travel	0.03 -0.03
-voice beside the head clause	witnessed	-0.05 0.05
+voice beside the head clause	witnessed	-0.06 0.06
 voice in the head clause	army	0.04 -0.04
-voice in the head clause	media	0.06 -0.06
+voice in the head clause	media	0.07 -0.07
 voice in the head clause	partisan	0.01 -0.01
 voice in the head clause	people	0.03 -0.03
 voice in the head clause	quarrel	-0.03 0.03
 voice in the head clause	says	-0.05 0.05
 voice in the head clause	statecraft	0.02 -0.02
 voice in the head clause	travel	-0.07 0.07
-voice in the head clause	witnessed	-0.11 0.11
+voice in the head clause	witnessed	-0.10 0.10
 voice in the head clause, naming ally	essay	-0.08 0.08
 voice in the head clause, naming both sides	army	-0.16 0.16
 voice in the head clause, naming both sides	business	-0.05 0.05
@@ -3198,7 +3197,7 @@ voice in the head clause, naming both sides	witnessed	-0.11 0.11
 voice in the head clause, naming both sides and ally	army	-0.09 0.09
 voice in the head clause, naming both sides and ally	business	-0.07 0.07
 voice in the head clause, naming both sides and ally	essay	-0.03 0.03
-voice in the head clause, naming both sides and ally	says	-0.10 0.10
+voice in the head clause, naming both sides and ally	says	-0.09 0.09
 voice in the head clause, naming both sides and usa	army	-0.13 0.13
 voice in the head clause, naming both sides and usa	business	-0.11 0.11
 voice in the head clause, naming both sides and usa	essay	-0.10 0.10
@@ -3207,10 +3206,10 @@ voice in the head clause, naming both sides and usa	partisan	-0.07 0.07
 voice in the head clause, naming both sides and usa	people	-0.14 0.14
 voice in the head clause, naming both sides and usa	quarrel	-0.06 0.06
 voice in the head clause, naming both sides and usa	says	-0.13 0.13
-voice in the head clause, naming both sides and usa	statecraft	-0.14 0.14
+voice in the head clause, naming both sides and usa	statecraft	-0.13 0.13
 voice in the head clause, naming both sides and usa	travel	-0.04 0.04
 voice in the head clause, naming both sides and usa	witnessed	-0.06 0.06
-voice in the head clause, naming both sides and usa and ally	essay	-0.04 0.04
+voice in the head clause, naming both sides and usa and ally	essay	-0.03 0.03
 voice in the head clause, naming both sides and usa and ally	says	-0.03 0.03
 voice in the head clause, naming both sides and usa and ally	statecraft	-0.03 0.03
 voice in the head clause, naming no party	army	0.10 -0.10
@@ -3220,7 +3219,9 @@ voice in the head clause, naming no party	media	0.09 -0.09
 voice in the head clause, naming no party	partisan	0.10 -0.10
 voice in the head clause, naming no party	people	0.02 -0.02
 voice in the head clause, naming no party	says	0.05 -0.05
+voice in the head clause, naming no party	statecraft	-0.02 0.02
 voice in the head clause, naming no party	travel	-0.12 0.12
+voice in the head clause, naming no party	witnessed	0.01 -0.01
 voice in the head clause, naming one side	army	0.06 -0.06
 voice in the head clause, naming one side	business	-0.06 0.06
 voice in the head clause, naming one side	essay	-0.02 0.02
@@ -3245,7 +3246,7 @@ voice in the head clause, naming one side and usa	quarrel	-0.25 0.25
 voice in the head clause, naming one side and usa	says	-0.14 0.14
 voice in the head clause, naming one side and usa	statecraft	-0.19 0.19
 voice in the head clause, naming one side and usa	travel	0.05 -0.05
-voice in the head clause, naming one side and usa	witnessed	-0.13 0.13
+voice in the head clause, naming one side and usa	witnessed	-0.14 0.14
 voice in the head clause, naming one side and usa and ally	says	-0.03 0.03
 voice in the head clause, naming one side and usa and ally	statecraft	-0.06 0.06
 voice in the head clause, naming usa	army	-0.04 0.04
@@ -3269,7 +3270,7 @@ voices in order	army > people > essay	-0.07 0.07
 voices in order	army > quarrel	-0.03 0.03
 voices in order	army > says	-0.01 0.01
 voices in order	army > says > business	-0.03 0.03
-voices in order	army > says > essay	-0.06 0.06
+voices in order	army > says > essay	-0.07 0.07
 voices in order	army > says > people	-0.07 0.07
 voices in order	army > says > witnessed	-0.05 0.05
 voices in order	army > statecraft	0.06 -0.06
@@ -3286,17 +3287,17 @@ voices in order	business > people > essay	-0.06 0.06
 voices in order	business > people > says	0.04 -0.04
 voices in order	business > people > statecraft	-0.07 0.07
 voices in order	business > quarrel	-0.03 0.03
-voices in order	business > says	-0.10 0.10
+voices in order	business > says	-0.09 0.09
 voices in order	business > says > army	-0.02 0.02
 voices in order	business > says > essay	-0.08 0.08
 voices in order	business > says > partisan	-0.05 0.05
 voices in order	business > says > people	-0.01 0.01
 voices in order	business > says > statecraft	-0.06 0.06
-voices in order	business > statecraft	0.09 -0.09
+voices in order	business > statecraft	0.05 -0.05
 voices in order	business > statecraft > essay	0.08 -0.08
 voices in order	business > statecraft > says	0.05 -0.05
 voices in order	business > travel	-0.16 0.16
-voices in order	business > witnessed	0.06 -0.06
+voices in order	business > witnessed	0.03 -0.03
 voices in order	essay	0.04 -0.04
 voices in order	essay > army	0.01 -0.01
 voices in order	essay > business	-0.03 0.03
@@ -3333,18 +3334,18 @@ voices in order	partisan > people > statecraft	-0.10 0.10
 voices in order	partisan > quarrel	-0.08 0.08
 voices in order	partisan > quarrel > says	-0.07 0.07
 voices in order	partisan > says	-0.02 0.02
-voices in order	partisan > says > army	0.02 -0.02
+voices in order	partisan > says > army	0.03 -0.03
 voices in order	partisan > says > essay	-0.04 0.04
 voices in order	partisan > says > media	-0.10 0.10
 voices in order	partisan > says > statecraft	0.04 -0.04
 voices in order	partisan > statecraft	0.01 -0.01
 voices in order	partisan > statecraft > says	0.02 -0.02
 voices in order	people	-0.10 0.10
-voices in order	people > business	-0.08 0.08
+voices in order	people > business	-0.07 0.07
 voices in order	people > essay	0.01 -0.01
 voices in order	people > partisan	0.11 -0.11
 voices in order	people > says	0.09 -0.09
-voices in order	people > says > business	0.06 -0.06
+voices in order	people > says > business	0.07 -0.07
 voices in order	people > statecraft	0.04 -0.04
 voices in order	people > statecraft > says	0.04 -0.04
 voices in order	people > travel	0.11 -0.11
@@ -3383,7 +3384,7 @@ voices in order	says > statecraft > people	0.03 -0.03
 voices in order	says > statecraft > witnessed	-0.11 0.11
 voices in order	says > travel	-0.03 0.03
 voices in order	says > witnessed	0.02 -0.02
-voices in order	says > witnessed > people	-0.11 0.11
+voices in order	says > witnessed > people	-0.10 0.10
 voices in order	statecraft	-0.05 0.05
 voices in order	statecraft > army	-0.05 0.05
 voices in order	statecraft > army > says	0.01 -0.01
@@ -3403,7 +3404,7 @@ voices in order	travel	0.01 -0.01
 voices in order	travel > business	-0.12 0.12
 voices in order	travel > people	-0.08 0.08
 voices in order	witnessed	-0.12 0.12
-voices in order	witnessed > business	-0.10 0.10
+voices in order	witnessed > business	-0.01 0.01
 voices in order	witnessed > people	-0.04 0.04
 voices in order	witnessed > says	0.03 -0.03
 word	!	0.06 -0.06
@@ -3484,7 +3485,7 @@ word	airman	-0.15 0.15
 word	airport	-0.07 0.07
 word	airspac	-0.07 0.07
 word	airstrik	-0.01 0.01
-word	al	0.02 -0.02
+word	al	0.01 -0.01
 word	alarm	-0.11 0.11
 word	alaska	0.07 -0.07
 word	albania	0.07 -0.07
@@ -3519,7 +3520,7 @@ word	amy	0.07 -0.07
 word	analysi	0.07 -0.07
 word	analyst	0.03 -0.03
 word	anchor	-0.09 0.09
-word	andrew	0.06 -0.06
+word	andrew	0.07 -0.07
 word	angel	0.06 -0.06
 word	anger	-0.09 0.09
 word	anniversary	0.06 -0.06
@@ -3543,11 +3544,11 @@ word	appear	0.01 -0.01
 word	apply	0.07 -0.07
 word	appoint	-0.07 0.07
 word	approach	0.06 -0.06
-word	approv	0.15 -0.15
+word	approv	0.14 -0.14
 word	approval	0.13 -0.13
-word	april	-0.03 0.03
+word	april	-0.02 0.02
 word	arabiya	-0.03 0.03
-word	aramco	-0.07 0.07
+word	aramco	-0.08 0.08
 word	area	-0.06 0.06
 word	argu	0.08 -0.08
 word	aris	0.05 -0.05
@@ -3557,7 +3558,7 @@ word	army	0.04 -0.04
 word	arrangement	-0.04 0.04
 word	arrest	0.06 -0.06
 word	arriv	0.04 -0.04
-word	art	0.08 -0.08
+word	art	0.07 -0.07
 word	asia	-0.11 0.11
 word	asian	-0.13 0.13
 word	ask	-0.06 0.06
@@ -3566,7 +3567,7 @@ word	assassinat	0.03 -0.03
 word	assassination	0.03 -0.03
 word	assault	0.09 -0.09
 word	asses	-0.03 0.03
-word	asset	-0.09 0.09
+word	asset	-0.10 0.10
 word	association	0.08 -0.08
 word	assur	-0.06 0.06
 word	assuranc	-0.10 0.10
@@ -3614,7 +3615,7 @@ word	battlefield	0.06 -0.06
 word	bay	0.11 -0.11
 word	bbc	-0.08 0.08
 word	beat	0.12 -0.12
-word	becaus	-0.04 0.04
+word	becaus	-0.03 0.03
 word	becom	-0.01 0.01
 word	bedouin	0.08 -0.08
 word	beef	0.08 -0.08
@@ -3629,7 +3630,7 @@ word	begun	-0.01 0.01
 word	behavior	0.04 -0.04
 word	behind	0.01 -0.01
 word	believ	-0.04 0.04
-word	below	-0.07 0.07
+word	below	-0.08 0.08
 word	benchmark	-0.09 0.09
 word	benefit	0.02 -0.02
 word	best	-0.03 0.03
@@ -3655,8 +3656,8 @@ word	bit	-0.04 0.04
 word	bitcoin	0.05 -0.05
 word	bite	0.09 -0.09
 word	bl	-0.11 0.11
-word	black	0.11 -0.11
-word	blackout	0.08 -0.08
+word	black	0.10 -0.10
+word	blackout	0.09 -0.09
 word	blam	-0.01 0.01
 word	blank	-0.08 0.08
 word	blar	-0.04 0.04
@@ -3693,7 +3694,7 @@ word	boss	0.10 -0.10
 word	both	-0.02 0.02
 word	bottl	-0.02 0.02
 word	bound	-0.09 0.09
-word	bounty	-0.10 0.10
+word	bounty	-0.09 0.09
 word	box	0.09 -0.09
 word	bpd	-0.09 0.09
 word	br	-0.03 0.03
@@ -3721,19 +3722,19 @@ word	build	0.01 -0.01
 word	building	-0.03 0.03
 word	bunch	0.05 -0.05
 word	bunker	-0.06 0.06
-word	burn	-0.05 0.05
+word	burn	-0.06 0.06
 word	bury	-0.03 0.03
 word	bus	-0.02 0.02
 word	busines	0.12 -0.12
 word	business	0.03 -0.03
 word	bust	0.02 -0.02
-word	buy	0.11 -0.11
+word	buy	0.12 -0.12
 word	buyer	-0.07 0.07
 word	bypas	-0.05 0.05
 word	c	0.10 -0.10
 word	cabinet	0.03 -0.03
 word	california	0.12 -0.12
-word	call	0.03 -0.03
+word	call	0.04 -0.04
 word	calm	-0.12 0.12
 word	camera	-0.06 0.06
 word	camp	0.10 -0.10
@@ -3741,7 +3742,7 @@ word	campaign	0.13 -0.13
 word	can	-0.02 0.02
 word	can't	0.01 -0.01
 word	canadian	-0.08 0.08
-word	cancel	0.02 -0.02
+word	cancel	0.05 -0.05
 word	cancell	-0.02 0.02
 word	cancer	0.02 -0.02
 word	candidat	0.08 -0.08
@@ -3824,7 +3825,7 @@ word	civilization	-0.09 0.09
 word	claim	-0.09 0.09
 word	clarity	0.06 -0.06
 word	clash	0.06 -0.06
-word	classic	0.06 -0.06
+word	classic	0.07 -0.07
 word	classify	0.10 -0.10
 word	clean	-0.05 0.05
 word	cleans	0.08 -0.08
@@ -3841,6 +3842,7 @@ word	club	0.10 -0.10
 word	cnbc	-0.04 0.04
 word	cnn	0.01 -0.01
 word	co	0.09 -0.09
+word	coast	0.01 -0.01
 word	coinbas	0.04 -0.04
 word	colbert	0.11 -0.11
 word	cold	0.10 -0.10
@@ -3853,9 +3855,9 @@ word	come	0.05 -0.05
 word	comey	0.05 -0.05
 word	commander	-0.04 0.04
 word	comment	-0.01 0.01
-word	commercial	-0.06 0.06
-word	commissioner	0.10 -0.10
-word	commitment	-0.13 0.13
+word	commercial	-0.07 0.07
+word	commissioner	0.11 -0.11
+word	commitment	-0.12 0.12
 word	committ	-0.04 0.04
 word	committe	-0.02 0.02
 word	community	0.08 -0.08
@@ -3888,7 +3890,7 @@ word	consider	0.13 -0.13
 word	conspiracy	0.07 -0.07
 word	constraint	-0.03 0.03
 word	construction	0.07 -0.07
-word	consulat	-0.11 0.11
+word	consulat	-0.12 0.12
 word	consumer	0.12 -0.12
 word	contain	0.04 -0.04
 word	container	-0.08 0.08
@@ -3897,7 +3899,7 @@ word	contract	0.12 -0.12
 word	convict	-0.07 0.07
 word	convinc	0.01 -0.01
 word	cook	-0.06 0.06
-word	cooper	-0.11 0.11
+word	cooper	-0.12 0.12
 word	cooperation	0.14 -0.14
 word	coordinat	0.08 -0.08
 word	cornyn	0.08 -0.08
@@ -3906,7 +3908,7 @@ word	correct	-0.06 0.06
 word	correspondent	0.14 -0.14
 word	corridor	0.08 -0.08
 word	corrupt	0.10 -0.10
-word	cost	0.07 -0.07
+word	cost	0.05 -0.05
 word	could	-0.08 0.08
 word	couldn't	-0.03 0.03
 word	counter	0.04 -0.04
@@ -3932,10 +3934,10 @@ word	crisi	-0.09 0.09
 word	critic	0.07 -0.07
 word	critical	0.01 -0.01
 word	critically	0.01 -0.01
-word	criticis	0.02 -0.02
+word	criticis	0.03 -0.03
 word	criticism	0.01 -0.01
 word	criticiz	0.06 -0.06
-word	cros	0.08 -0.08
+word	cros	0.07 -0.07
 word	cross	0.02 -0.02
 word	crossing	-0.06 0.06
 word	crowd	0.07 -0.07
@@ -3953,7 +3955,7 @@ word	current	-0.04 0.04
 word	custody	0.11 -0.11
 word	cut	-0.06 0.06
 word	cuts	0.08 -0.08
-word	cutt	0.01 -0.01
+word	cutt	0.02 -0.02
 word	cyber	-0.08 0.08
 word	czech	0.01 -0.01
 word	daily	-0.07 0.07
@@ -3961,7 +3963,7 @@ word	damag	-0.05 0.05
 word	dana	0.08 -0.08
 word	danger	-0.06 0.06
 word	dangerou	0.09 -0.09
-word	dar	-0.10 0.10
+word	dar	-0.11 0.11
 word	dark	0.02 -0.02
 word	darknes	-0.09 0.09
 word	data	0.04 -0.04
@@ -3970,13 +3972,13 @@ word	david	0.09 -0.09
 word	day	0.07 -0.07
 word	daybreak	-0.03 0.03
 word	days	-0.10 0.10
-word	dc	0.15 -0.15
+word	dc	0.14 -0.14
 word	de	0.10 -0.10
 word	dead	-0.03 0.03
 word	deadlin	0.03 -0.03
 word	deadly	-0.03 0.03
-word	deal	-0.06 0.06
-word	death	0.02 -0.02
+word	deal	-0.05 0.05
+word	death	0.01 -0.01
 word	debat	-0.01 0.01
 word	debri	-0.19 0.19
 word	debt	-0.04 0.04
@@ -3986,8 +3988,7 @@ word	decid	-0.01 0.01
 word	decimat	0.06 -0.06
 word	decision	-0.02 0.02
 word	declar	-0.05 0.05
-word	declin	-0.01 0.01
-word	deep	0.07 -0.07
+word	deep	0.08 -0.08
 word	deepen	-0.04 0.04
 word	deeper	-0.11 0.11
 word	deeply	0.01 -0.01
@@ -3999,7 +4000,7 @@ word	defensiv	0.04 -0.04
 word	defianc	-0.09 0.09
 word	defiant	-0.11 0.11
 word	defy	0.02 -0.02
-word	delay	-0.06 0.06
+word	delay	-0.05 0.05
 word	delegation	-0.02 0.02
 word	deliver	0.02 -0.02
 word	dem	-0.04 0.04
@@ -4013,7 +4014,7 @@ word	deny	-0.01 0.01
 word	depart	-0.04 0.04
 word	department	0.09 -0.09
 word	dependent	-0.10 0.10
-word	deploy	0.08 -0.08
+word	deploy	0.07 -0.07
 word	deployment	0.10 -0.10
 word	deport	0.12 -0.12
 word	deportation	0.11 -0.11
@@ -4041,7 +4042,7 @@ word	develop	0.07 -0.07
 word	development	0.03 -0.03
 word	dhs	0.14 -0.14
 word	dialogu	-0.03 0.03
-word	dictat	-0.01 0.01
+word	dictat	-0.02 0.02
 word	did	-0.10 0.10
 word	didn't	-0.09 0.09
 word	die	0.04 -0.04
@@ -4077,7 +4078,7 @@ word	disrupt	-0.20 0.20
 word	disruption	-0.18 0.18
 word	district	0.02 -0.02
 word	distrust	0.04 -0.04
-word	diverg	-0.07 0.07
+word	diverg	-0.08 0.08
 word	divert	-0.07 0.07
 word	divid	-0.08 0.08
 word	do	-0.06 0.06
@@ -4091,13 +4092,13 @@ word	dollarsb	-0.08 0.08
 word	dollarsbn	-0.13 0.13
 word	dollarsm	0.07 -0.07
 word	dollarsmillion	-0.08 0.08
-word	domestic	0.17 -0.17
+word	domestic	0.16 -0.16
 word	dominat	-0.06 0.06
 word	don't	-0.21 0.21
 word	donat	-0.07 0.07
 word	done	0.07 -0.07
 word	doubl	-0.05 0.05
-word	doubt	-0.06 0.06
+word	doubt	-0.05 0.05
 word	dow	-0.05 0.05
 word	down	-0.03 0.03
 word	downplay	0.01 -0.01
@@ -4111,7 +4112,7 @@ word	draw	0.07 -0.07
 word	dream	0.06 -0.06
 word	driller	-0.09 0.09
 word	driv	0.12 -0.12
-word	driven	0.10 -0.10
+word	driven	0.09 -0.09
 word	drop	-0.05 0.05
 word	dropp	0.04 -0.04
 word	drug	0.10 -0.10
@@ -4149,18 +4150,18 @@ word	effort	0.01 -0.01
 word	eight	-0.05 0.05
 word	elect	0.09 -0.09
 word	election	0.20 -0.20
-word	electricity	0.01 -0.01
+word	electricity	0.02 -0.02
 word	electronic	0.02 -0.02
 word	elementary	-0.11 0.11
 word	eli	-0.14 0.14
 word	eliminat	0.12 -0.12
-word	elit	0.04 -0.04
+word	elit	0.05 -0.05
 word	ellison	0.09 -0.09
 word	else	-0.03 0.03
 word	email	-0.01 0.01
 word	embassy	-0.09 0.09
 word	emerg	0.08 -0.08
-word	emergency	-0.07 0.07
+word	emergency	-0.06 0.06
 word	empir	0.08 -0.08
 word	empty	0.07 -0.07
 word	encourag	-0.09 0.09
@@ -4173,11 +4174,11 @@ word	endorsement	0.10 -0.10
 word	ends	0.11 -0.11
 word	endur	0.06 -0.06
 word	enemy	-0.04 0.04
-word	energy	-0.17 0.17
+word	energy	-0.16 0.16
 word	enforcement	0.07 -0.07
 word	engin	0.07 -0.07
 word	engineer	-0.09 0.09
-word	english	0.11 -0.11
+word	english	0.10 -0.10
 word	engulf	0.04 -0.04
 word	enough	-0.05 0.05
 word	enrich	-0.08 0.08
@@ -4224,15 +4225,15 @@ word	existential	-0.10 0.10
 word	exit	0.03 -0.03
 word	expand	0.03 -0.03
 word	expansion	0.04 -0.04
-word	expect	0.04 -0.04
+word	expect	0.02 -0.02
 word	expectation	0.02 -0.02
 word	expel	0.08 -0.08
 word	expert	-0.01 0.01
 word	expir	-0.10 0.10
 word	explain	-0.05 0.05
-word	expletiv	-0.08 0.08
+word	expletiv	-0.09 0.09
 word	explod	0.01 -0.01
-word	explosion	0.05 -0.05
+word	explosion	0.06 -0.06
 word	explosiv	0.03 -0.03
 word	export	-0.03 0.03
 word	exporter	-0.03 0.03
@@ -4243,13 +4244,13 @@ word	extension	-0.08 0.08
 word	extensiv	-0.11 0.11
 word	extortion	0.09 -0.09
 word	extraordinary	-0.12 0.12
-word	extrem	-0.05 0.05
+word	extrem	-0.04 0.04
 word	extremely	-0.08 0.08
 word	eye	0.08 -0.08
 word	eyebrow	0.04 -0.04
 word	eyes	0.06 -0.06
 word	f	-0.05 0.05
-word	fac	-0.05 0.05
+word	fac	-0.06 0.06
 word	face	-0.04 0.04
 word	facility	-0.01 0.01
 word	factbox	-0.05 0.05
@@ -4274,7 +4275,7 @@ word	fate	-0.04 0.04
 word	father	0.10 -0.10
 word	fawn	0.08 -0.08
 word	fcc	0.09 -0.09
-word	fda	0.06 -0.06
+word	fda	0.05 -0.05
 word	fear	-0.16 0.16
 word	fed	0.11 -0.11
 word	federal	0.14 -0.14
@@ -4292,14 +4293,14 @@ word	fifa	0.05 -0.05
 word	fifth	-0.08 0.08
 word	fight	0.03 -0.03
 word	fighter	-0.09 0.09
-word	figur	-0.02 0.02
+word	figur	-0.01 0.01
 word	fil	-0.01 0.01
 word	fill	-0.07 0.07
 word	film	0.16 -0.16
 word	final	0.06 -0.06
 word	finaliz	-0.01 0.01
 word	finally	-0.05 0.05
-word	financial	-0.01 0.01
+word	financial	-0.02 0.02
 word	find	0.02 -0.02
 word	fine	-0.12 0.12
 word	finish	-0.05 0.05
@@ -4338,7 +4339,7 @@ word	forecast	0.11 -0.11
 word	foreign	-0.01 0.01
 word	forest	0.09 -0.09
 word	form	-0.09 0.09
-word	former	0.04 -0.04
+word	former	0.03 -0.03
 word	forum	0.08 -0.08
 word	forward	-0.06 0.06
 word	found	0.11 -0.11
@@ -4354,7 +4355,7 @@ word	frantic	-0.07 0.07
 word	fraud	0.04 -0.04
 word	fre	0.05 -0.05
 word	freak	-0.10 0.10
-word	free	0.08 -0.08
+word	free	0.07 -0.07
 word	freedom	-0.04 0.04
 word	freight	-0.09 0.09
 word	fresh	-0.04 0.04
@@ -4370,7 +4371,7 @@ word	fuel	-0.07 0.07
 word	fully	0.03 -0.03
 word	fum	0.04 -0.04
 word	fun	-0.04 0.04
-word	fund	0.05 -0.05
+word	fund	0.04 -0.04
 word	fundamental	0.01 -0.01
 word	funeral	-0.06 0.06
 word	furiou	0.03 -0.03
@@ -4415,7 +4416,7 @@ word	good	0.02 -0.02
 word	gop	-0.04 0.04
 word	got	0.04 -0.04
 word	government	0.02 -0.02
-word	governor	0.05 -0.05
+word	governor	0.06 -0.06
 word	govt	-0.02 0.02
 word	graham	-0.08 0.08
 word	grand	0.11 -0.11
@@ -4435,10 +4436,10 @@ word	guarante	-0.09 0.09
 word	guard	0.02 -0.02
 word	guest	0.04 -0.04
 word	guid	-0.06 0.06
-word	guidelin	-0.08 0.08
+word	guidelin	-0.07 0.07
 word	guilty	-0.02 0.02
 word	gun	0.05 -0.05
-word	gunboat	-0.06 0.06
+word	gunboat	-0.07 0.07
 word	guns	0.01 -0.01
 word	hack	0.01 -0.01
 word	hacker	0.01 -0.01
@@ -4451,14 +4452,14 @@ word	hama	0.13 -0.13
 word	hammer	0.07 -0.07
 word	hand	-0.04 0.04
 word	happen	-0.08 0.08
-word	happy	0.05 -0.05
+word	happy	0.06 -0.06
 word	hard	-0.02 0.02
 word	harder	0.02 -0.02
 word	harvard	0.08 -0.08
 word	hasn't	0.06 -0.06
 word	hate	0.01 -0.01
 word	hav	-0.10 0.10
-word	haven	-0.12 0.12
+word	haven	-0.11 0.11
 word	haven't	-0.08 0.08
 word	hawk	-0.12 0.12
 word	he'd	-0.01 0.01
@@ -4479,7 +4480,7 @@ word	help	-0.03 0.03
 word	here	0.07 -0.07
 word	hero	0.10 -0.10
 word	hid	-0.12 0.12
-word	hidden	-0.05 0.05
+word	hidden	-0.04 0.04
 word	high	-0.05 0.05
 word	higher	-0.15 0.15
 word	highest	0.06 -0.06
@@ -4535,7 +4536,7 @@ word	i	-0.10 0.10
 word	ice	0.22 -0.22
 word	idea	-0.11 0.11
 word	identify	0.03 -0.03
-word	iea	-0.15 0.15
+word	iea	-0.14 0.14
 word	if	-0.04 0.04
 word	ignor	-0.09 0.09
 word	ii	0.03 -0.03
@@ -4560,7 +4561,7 @@ word	inc	0.08 -0.08
 word	incident	0.06 -0.06
 word	includ	0.04 -0.04
 word	increas	0.04 -0.04
-word	increasingly	-0.07 0.07
+word	increasingly	-0.08 0.08
 word	incursion	0.06 -0.06
 word	independent	-0.08 0.08
 word	indict	-0.04 0.04
@@ -4574,6 +4575,7 @@ word	information	-0.03 0.03
 word	infrastructur	-0.05 0.05
 word	injur	-0.03 0.03
 word	injury	-0.02 0.02
+word	insid	0.01 -0.01
 word	insider	0.05 -0.05
 word	insight	-0.07 0.07
 word	insist	-0.13 0.13
@@ -4628,7 +4630,7 @@ word	jewish	0.08 -0.08
 word	jews	0.08 -0.08
 word	jimmy	0.11 -0.11
 word	job	0.11 -0.11
-word	jobles	0.11 -0.11
+word	jobles	0.10 -0.10
 word	jobs	0.11 -0.11
 word	joe	0.02 -0.02
 word	john	-0.07 0.07
@@ -4668,7 +4670,6 @@ word	kim	0.08 -0.08
 word	kimmel	0.11 -0.11
 word	king	0.13 -0.13
 word	kirk	0.10 -0.10
-word	knock	0.01 -0.01
 word	know	0.01 -0.01
 word	korea	0.04 -0.04
 word	kurd	-0.15 0.15
@@ -4680,7 +4681,6 @@ word	labour	0.08 -0.08
 word	lack	0.02 -0.02
 word	laden	0.04 -0.04
 word	lady	0.02 -0.02
-word	laid	-0.01 0.01
 word	lake	-0.10 0.10
 word	land	0.09 -0.09
 word	landmark	0.06 -0.06
@@ -4695,7 +4695,7 @@ word	latest	0.06 -0.06
 word	latin	0.11 -0.11
 word	launch	0.02 -0.02
 word	launcher	-0.07 0.07
-word	laura	-0.12 0.12
+word	laura	-0.11 0.11
 word	law	0.13 -0.13
 word	lawmaker	-0.04 0.04
 word	lawsuit	0.12 -0.12
@@ -4710,7 +4710,7 @@ word	leak	-0.10 0.10
 word	lean	0.06 -0.06
 word	learn	0.02 -0.02
 word	least	0.05 -0.05
-word	leav	-0.10 0.10
+word	leav	-0.09 0.09
 word	led	0.06 -0.06
 word	lee	0.04 -0.04
 word	left	0.07 -0.07
@@ -4723,7 +4723,7 @@ word	level	0.08 -0.08
 word	leverag	-0.10 0.10
 word	licenc	0.10 -0.10
 word	licens	-0.03 0.03
-word	lies	-0.11 0.11
+word	lies	-0.12 0.12
 word	life	-0.01 0.01
 word	lifelin	-0.09 0.09
 word	lift	0.06 -0.06
@@ -4739,7 +4739,6 @@ word	link	0.11 -0.11
 word	list	0.08 -0.08
 word	listen	-0.03 0.03
 word	littl	-0.11 0.11
-word	liv	0.01 -0.01
 word	live	-0.08 0.08
 word	livewir	-0.04 0.04
 word	lng	-0.12 0.12
@@ -4751,16 +4750,16 @@ word	logistic	0.03 -0.03
 word	long	0.02 -0.02
 word	longer	0.06 -0.06
 word	look	-0.02 0.02
-word	loom	-0.07 0.07
+word	loom	-0.06 0.06
 word	lord	-0.01 0.01
 word	los	0.10 -0.10
-word	lose	0.08 -0.08
+word	lose	0.07 -0.07
 word	loser	-0.07 0.07
 word	loss	-0.09 0.09
 word	lost	-0.04 0.04
 word	lot	0.04 -0.04
 word	love	0.07 -0.07
-word	low	-0.05 0.05
+word	low	-0.06 0.06
 word	lower	0.12 -0.12
 word	lpg	-0.05 0.05
 word	luxury	-0.06 0.06
@@ -4773,7 +4772,7 @@ word	magnet	0.08 -0.08
 word	maher	0.03 -0.03
 word	main	-0.07 0.07
 word	maintain	-0.01 0.01
-word	majeur	-0.12 0.12
+word	majeur	-0.11 0.11
 word	major	-0.03 0.03
 word	majority	-0.09 0.09
 word	mak	-0.05 0.05
@@ -4786,14 +4785,14 @@ word	many	-0.08 0.08
 word	map	0.03 -0.03
 word	mapp	-0.02 0.02
 word	marathon	-0.10 0.10
-word	march	-0.06 0.06
+word	march	-0.07 0.07
 word	maritim	-0.11 0.11
 word	marjori	-0.08 0.08
 word	mark	0.02 -0.02
 word	market	-0.14 0.14
 word	martyr	-0.10 0.10
 word	mass	0.04 -0.04
-word	massiv	0.04 -0.04
+word	massiv	0.05 -0.05
 word	match	0.03 -0.03
 word	material	-0.05 0.05
 word	matter	0.05 -0.05
@@ -4809,7 +4808,7 @@ word	mediation	0.04 -0.04
 word	mediator	-0.09 0.09
 word	medic	-0.07 0.07
 word	medical	0.08 -0.08
-word	meet	0.03 -0.03
+word	meet	0.02 -0.02
 word	meg	-0.07 0.07
 word	megyn	-0.08 0.08
 word	melania	0.14 -0.14
@@ -4825,7 +4824,7 @@ word	messag	0.13 -0.13
 word	meta	0.05 -0.05
 word	methanol	-0.10 0.10
 word	michigan	0.13 -0.13
-word	microsoft	0.09 -0.09
+word	microsoft	0.08 -0.08
 word	middl	0.09 -0.09
 word	midterm	-0.03 0.03
 word	might	-0.02 0.02
@@ -4864,7 +4863,7 @@ word	more	-0.13 0.13
 word	morn	-0.09 0.09
 word	mortgag	0.03 -0.03
 word	mosqu	0.03 -0.03
-word	most	0.04 -0.04
+word	most	0.05 -0.05
 word	mostly	-0.03 0.03
 word	mother	0.07 -0.07
 word	mou	-0.17 0.17
@@ -4924,14 +4923,13 @@ word	night	-0.03 0.03
 word	nightmar	0.07 -0.07
 word	nine	-0.03 0.03
 word	nippon	0.12 -0.12
-word	no	-0.09 0.09
+word	no	-0.10 0.10
 word	nobel	-0.07 0.07
 word	nobody	-0.07 0.07
 word	noem	0.12 -0.12
-word	nois	-0.01 0.01
 word	nomine	0.12 -0.12
 word	non	0.10 -0.10
-word	none	-0.07 0.07
+word	none	-0.06 0.06
 word	normal	0.03 -0.03
 word	north	0.03 -0.03
 word	northern	-0.07 0.07
@@ -4948,14 +4946,14 @@ word	ny	0.01 -0.01
 word	nyt	0.07 -0.07
 word	obama	0.08 -0.08
 word	objectiv	-0.11 0.11
-word	oblig	-0.09 0.09
+word	oblig	-0.10 0.10
 word	obligation	-0.09 0.09
 word	obliterat	0.05 -0.05
 word	obliteration	-0.05 0.05
 word	occupy	0.05 -0.05
 word	oct	0.08 -0.08
 word	odd	-0.03 0.03
-word	off	-0.07 0.07
+word	off	-0.06 0.06
 word	offensiv	0.01 -0.01
 word	offer	-0.02 0.02
 word	offic	0.07 -0.07
@@ -5043,7 +5041,7 @@ word	peacemaker	-0.08 0.08
 word	pearl	0.08 -0.08
 word	pedro	-0.06 0.06
 word	penalty	0.09 -0.09
-word	peopl	0.03 -0.03
+word	peopl	0.04 -0.04
 word	per	-0.11 0.11
 word	percent	0.01 -0.01
 word	period	-0.04 0.04
@@ -5051,7 +5049,7 @@ word	persian	-0.15 0.15
 word	person	0.02 -0.02
 word	personal	-0.02 0.02
 word	peter	-0.04 0.04
-word	petrochemical	-0.13 0.13
+word	petrochemical	-0.14 0.14
 word	petrol	-0.07 0.07
 word	petroleum	-0.10 0.10
 word	phas	-0.06 0.06
@@ -5072,7 +5070,7 @@ word	plant	-0.10 0.10
 word	play	-0.03 0.03
 word	playbook	-0.05 0.05
 word	player	-0.01 0.01
-word	plead	-0.09 0.09
+word	plead	-0.08 0.08
 word	pleas	-0.08 0.08
 word	pledg	0.06 -0.06
 word	plot	-0.03 0.03
@@ -5081,8 +5079,8 @@ word	plung	-0.08 0.08
 word	pm	0.04 -0.04
 word	podcast	-0.02 0.02
 word	point	-0.03 0.03
-word	pois	-0.02 0.02
-word	polic	0.06 -0.06
+word	pois	-0.01 0.01
+word	polic	0.05 -0.05
 word	policy	0.06 -0.06
 word	political	0.04 -0.04
 word	politically	0.04 -0.04
@@ -5114,7 +5112,7 @@ word	predicament	-0.09 0.09
 word	predict	-0.07 0.07
 word	prediction	0.01 -0.01
 word	premium	-0.01 0.01
-word	prepar	-0.04 0.04
+word	prepar	-0.05 0.05
 word	preparation	0.02 -0.02
 word	pres	0.05 -0.05
 word	present	-0.09 0.09
@@ -5130,7 +5128,7 @@ word	prid	0.07 -0.07
 word	prim	0.09 -0.09
 word	primary	0.07 -0.07
 word	primetim	-0.03 0.03
-word	priority	0.05 -0.05
+word	priority	0.06 -0.06
 word	prison	0.12 -0.12
 word	privat	0.07 -0.07
 word	priz	-0.07 0.07
@@ -5169,7 +5167,7 @@ word	public	0.01 -0.01
 word	pull	-0.08 0.08
 word	pummel	-0.02 0.02
 word	purchas	0.02 -0.02
-word	pursu	-0.13 0.13
+word	pursu	-0.14 0.14
 word	push	0.01 -0.01
 word	put	0.08 -0.08
 word	puts	0.09 -0.09
@@ -5178,7 +5176,7 @@ word	quarter	-0.02 0.02
 word	question	-0.14 0.14
 word	quick	-0.06 0.06
 word	quickly	-0.11 0.11
-word	quietly	-0.09 0.09
+word	quietly	-0.08 0.08
 word	quit	0.08 -0.08
 word	rabbi	0.04 -0.04
 word	rac	0.03 -0.03
@@ -5197,11 +5195,11 @@ word	rare	0.09 -0.09
 word	rate	0.11 -0.11
 word	rats	0.05 -0.05
 word	re	0.02 -0.02
-word	reach	-0.15 0.15
+word	reach	-0.16 0.16
 word	react	0.01 -0.01
 word	reaction	0.07 -0.07
 word	reactor	0.08 -0.08
-word	read	0.04 -0.04
+word	read	0.03 -0.03
 word	readines	-0.08 0.08
 word	ready	-0.15 0.15
 word	reaffirm	0.03 -0.03
@@ -5252,6 +5250,7 @@ word	remov	0.04 -0.04
 word	removal	-0.04 0.04
 word	reopen	-0.08 0.08
 word	rep	-0.04 0.04
+word	repair	0.01 -0.01
 word	repatriat	0.04 -0.04
 word	repatriation	-0.07 0.07
 word	replac	0.09 -0.09
@@ -5352,7 +5351,7 @@ word	safety	0.07 -0.07
 word	said	0.10 -0.10
 word	sailor	-0.20 0.20
 word	sal	0.06 -0.06
-word	sale	0.08 -0.08
+word	sale	0.07 -0.07
 word	salt	0.08 -0.08
 word	same	0.06 -0.06
 word	sanchez	-0.06 0.06
@@ -5427,21 +5426,21 @@ word	shaky	-0.05 0.05
 word	shap	-0.05 0.05
 word	shar	0.12 -0.12
 word	sharply	-0.03 0.03
-word	shatter	-0.10 0.10
+word	shatter	-0.09 0.09
 word	shekel	0.08 -0.08
-word	shelter	-0.09 0.09
+word	shelter	-0.10 0.10
 word	shelv	0.04 -0.04
 word	shield	-0.06 0.06
 word	shift	-0.04 0.04
 word	ship	-0.13 0.13
 word	shipment	0.10 -0.10
-word	shipp	-0.05 0.05
+word	shipp	-0.06 0.06
 word	shipper	0.03 -0.03
 word	shock	-0.19 0.19
 word	shockwav	-0.08 0.08
 word	shoot	0.10 -0.10
 word	shooter	0.13 -0.13
-word	shooting	0.12 -0.12
+word	shooting	0.13 -0.13
 word	shor	-0.08 0.08
 word	short	0.08 -0.08
 word	shortag	-0.06 0.06
@@ -5465,7 +5464,7 @@ word	silver	0.08 -0.08
 word	simmer	-0.03 0.03
 word	sinc	0.02 -0.02
 word	sink	0.07 -0.07
-word	siren	-0.09 0.09
+word	siren	-0.10 0.10
 word	sit	0.02 -0.02
 word	site	0.06 -0.06
 word	situation	-0.05 0.05
@@ -5504,19 +5503,19 @@ word	sourc	-0.06 0.06
 word	south	0.01 -0.01
 word	southeast	-0.05 0.05
 word	southern	-0.04 0.04
-word	sovereign	0.07 -0.07
+word	sovereign	0.08 -0.08
 word	spac	0.05 -0.05
 word	spacex	0.09 -0.09
 word	spar	-0.04 0.04
 word	spark	0.06 -0.06
 word	speak	-0.06 0.06
-word	speaker	-0.03 0.03
+word	speaker	-0.02 0.02
 word	special	0.02 -0.02
 word	speculation	0.06 -0.06
 word	speech	0.01 -0.01
 word	speedboat	-0.02 0.02
 word	spend	0.17 -0.17
-word	spik	-0.07 0.07
+word	spik	-0.08 0.08
 word	spill	0.07 -0.07
 word	spiral	-0.11 0.11
 word	split	0.07 -0.07
@@ -5560,7 +5559,7 @@ word	stealth	-0.03 0.03
 word	steel	0.09 -0.09
 word	step	0.07 -0.07
 word	stephen	0.12 -0.12
-word	stick	-0.06 0.06
+word	stick	-0.05 0.05
 word	still	-0.03 0.03
 word	stockpil	-0.07 0.07
 word	stok	-0.01 0.01
@@ -5568,7 +5567,7 @@ word	ston	0.03 -0.03
 word	stop	-0.05 0.05
 word	stopp	0.09 -0.09
 word	stor	0.07 -0.07
-word	storag	-0.04 0.04
+word	storag	-0.05 0.05
 word	storm	-0.02 0.02
 word	story	0.02 -0.02
 word	straight	-0.06 0.06
@@ -5594,7 +5593,7 @@ word	study	0.13 -0.13
 word	stumbl	0.03 -0.03
 word	stunn	-0.01 0.01
 word	stupid	0.05 -0.05
-word	styl	0.10 -0.10
+word	styl	0.09 -0.09
 word	submarin	0.05 -0.05
 word	submit	-0.09 0.09
 word	succes	-0.10 0.10
@@ -5636,7 +5635,7 @@ word	tak	-0.01 0.01
 word	take	0.01 -0.01
 word	takeaway	-0.12 0.12
 word	taken	0.02 -0.02
-word	talk	-0.13 0.13
+word	talk	-0.14 0.14
 word	tame	0.01 -0.01
 word	tank	-0.01 0.01
 word	tanker	-0.13 0.13
@@ -5657,7 +5656,7 @@ word	teen	0.10 -0.10
 word	tell	-0.15 0.15
 word	temporary	0.06 -0.06
 word	ten	-0.09 0.09
-word	tens	-0.06 0.06
+word	tens	-0.05 0.05
 word	tension	-0.07 0.07
 word	term	0.10 -0.10
 word	terminal	-0.09 0.09
@@ -5665,7 +5664,7 @@ word	terribl	0.07 -0.07
 word	terrify	-0.04 0.04
 word	territory	0.01 -0.01
 word	terror	0.01 -0.01
-word	terrorism	-0.03 0.03
+word	terrorism	-0.04 0.04
 word	terrorist	0.10 -0.10
 word	tesla	0.10 -0.10
 word	texa	0.19 -0.19
@@ -5685,7 +5684,7 @@ word	third	-0.09 0.09
 word	thoma	-0.04 0.04
 word	thos	-0.04 0.04
 word	though	-0.03 0.03
-word	thousand	0.02 -0.02
+word	thousand	-0.01 0.01
 word	thre	-0.05 0.05
 word	threat	-0.08 0.08
 word	threaten	-0.07 0.07
@@ -5701,9 +5700,9 @@ word	tiktok	0.01 -0.01
 word	tim	0.21 -0.21
 word	time	-0.11 0.11
 word	timelin	-0.11 0.11
-word	today	-0.05 0.05
+word	today	-0.06 0.06
 word	together	0.09 -0.09
-word	told	-0.06 0.06
+word	told	-0.07 0.07
 word	toll	-0.06 0.06
 word	tomorrow	-0.05 0.05
 word	too	0.03 -0.03
@@ -5717,7 +5716,7 @@ word	torn	0.03 -0.03
 word	torpedo	-0.13 0.13
 word	tortur	0.03 -0.03
 word	toss	0.03 -0.03
-word	total	-0.11 0.11
+word	total	-0.10 0.10
 word	totally	-0.09 0.09
 word	tough	-0.01 0.01
 word	tour	0.08 -0.08
@@ -5738,7 +5737,7 @@ word	transfer	-0.10 0.10
 word	transit	-0.07 0.07
 word	transport	0.05 -0.05
 word	trap	0.03 -0.03
-word	trapp	-0.08 0.08
+word	trapp	-0.07 0.07
 word	trash	0.04 -0.04
 word	travel	0.04 -0.04
 word	treasury	-0.01 0.01
@@ -5853,7 +5852,7 @@ word	waiver	-0.02 0.02
 word	wake	-0.08 0.08
 word	walk	-0.05 0.05
 word	want	0.04 -0.04
-word	war	-0.13 0.13
+word	war	-0.14 0.14
 word	warfar	0.05 -0.05
 word	warning	-0.08 0.08
 word	warplan	-0.03 0.03
@@ -5863,10 +5862,10 @@ word	wasn't	0.06 -0.06
 word	watch	-0.02 0.02
 word	watchdog	0.03 -0.03
 word	water	0.01 -0.01
-word	waterway	-0.06 0.06
+word	waterway	-0.07 0.07
 word	wav	-0.06 0.06
 word	wave	-0.04 0.04
-word	way	-0.04 0.04
+word	way	-0.05 0.05
 word	ways	-0.04 0.04
 word	we	0.04 -0.04
 word	we'r	0.08 -0.08
@@ -5887,7 +5886,7 @@ word	western	-0.08 0.08
 word	wh	-0.09 0.09
 word	what	0.06 -0.06
 word	whcd	0.11 -0.11
-word	when	-0.06 0.06
+word	when	-0.07 0.07
 word	wher	-0.01 0.01
 word	whether	0.07 -0.07
 word	which	-0.04 0.04
@@ -5951,7 +5950,7 @@ word	year	-0.02 0.02
 word	yet	-0.11 0.11
 word	yield	-0.08 0.08
 word	yingst	-0.08 0.08
-word	you	0.03 -0.03
+word	you	0.04 -0.04
 word	you'r	-0.02 0.02
 word	young	0.11 -0.11
 word	your	0.09 -0.09
@@ -5971,7 +5970,7 @@ word in the head clause	ablaze	-0.10 0.10
 word in the head clause	about	-0.04 0.04
 word in the head clause	above	0.02 -0.02
 word in the head clause	abroad	-0.06 0.06
-word in the head clause	accept	-0.05 0.05
+word in the head clause	accept	-0.06 0.06
 word in the head clause	accident	-0.02 0.02
 word in the head clause	account	-0.10 0.10
 word in the head clause	accounts	0.08 -0.08
@@ -5980,7 +5979,6 @@ word in the head clause	accuses	-0.02 0.02
 word in the head clause	achieved	-0.07 0.07
 word in the head clause	acquisition	0.06 -0.06
 word in the head clause	across	0.02 -0.02
-word in the head clause	act	0.01 -0.01
 word in the head clause	acting	0.07 -0.07
 word in the head clause	action	-0.12 0.12
 word in the head clause	actions	-0.02 0.02
@@ -5990,7 +5988,6 @@ word in the head clause	add	-0.06 0.06
 word in the head clause	added	0.08 -0.08
 word in the head clause	additional	-0.07 0.07
 word in the head clause	address	-0.13 0.13
-word in the head clause	addresses	0.01 -0.01
 word in the head clause	addressing	-0.02 0.02
 word in the head clause	adds	0.01 -0.01
 word in the head clause	admin	0.10 -0.10
@@ -6002,7 +5999,7 @@ word in the head clause	adviser	0.06 -0.06
 word in the head clause	affect	-0.07 0.07
 word in the head clause	africa	0.06 -0.06
 word in the head clause	african	0.05 -0.05
-word in the head clause	after	0.02 -0.02
+word in the head clause	after	0.01 -0.01
 word in the head clause	aftermath	-0.15 0.15
 word in the head clause	again	0.03 -0.03
 word in the head clause	against	0.08 -0.08
@@ -6048,7 +6045,7 @@ word in the head clause	allowing	0.02 -0.02
 word in the head clause	allows	-0.10 0.10
 word in the head clause	ally	0.05 -0.05
 word in the head clause	almost	0.01 -0.01
-word in the head clause	alone	-0.04 0.04
+word in the head clause	alone	-0.05 0.05
 word in the head clause	already	-0.10 0.10
 word in the head clause	ambassador	0.07 -0.07
 word in the head clause	ambassadors	-0.06 0.06
@@ -6057,7 +6054,7 @@ word in the head clause	amnesty	0.04 -0.04
 word in the head clause	among	0.04 -0.04
 word in the head clause	amounts	0.02 -0.02
 word in the head clause	amy	0.07 -0.07
-word in the head clause	an	0.06 -0.06
+word in the head clause	an	0.07 -0.07
 word in the head clause	analysis	0.03 -0.03
 word in the head clause	analyst	0.07 -0.07
 word in the head clause	analysts	-0.01 0.01
@@ -6065,7 +6062,7 @@ word in the head clause	and	0.07 -0.07
 word in the head clause	angeles	0.05 -0.05
 word in the head clause	anniversary	0.06 -0.06
 word in the head clause	announce	0.06 -0.06
-word in the head clause	announced	0.04 -0.04
+word in the head clause	announced	0.05 -0.05
 word in the head clause	announcement	-0.09 0.09
 word in the head clause	announces	-0.04 0.04
 word in the head clause	annual	0.08 -0.08
@@ -6076,7 +6073,7 @@ word in the head clause	any	-0.05 0.05
 word in the head clause	aoun	-0.07 0.07
 word in the head clause	apache	0.04 -0.04
 word in the head clause	apart	0.02 -0.02
-word in the head clause	appears	0.02 -0.02
+word in the head clause	appears	0.01 -0.01
 word in the head clause	approach	0.05 -0.05
 word in the head clause	approaches	-0.04 0.04
 word in the head clause	approval	0.08 -0.08
@@ -6085,7 +6082,7 @@ word in the head clause	approved	0.08 -0.08
 word in the head clause	approves	0.07 -0.07
 word in the head clause	april	-0.07 0.07
 word in the head clause	arab	-0.06 0.06
-word in the head clause	aramco	-0.07 0.07
+word in the head clause	aramco	-0.08 0.08
 word in the head clause	are	-0.07 0.07
 word in the head clause	area	-0.01 0.01
 word in the head clause	areas	-0.07 0.07
@@ -6113,14 +6110,14 @@ word in the head clause	assault	0.03 -0.03
 word in the head clause	assets	0.03 -0.03
 word in the head clause	association	0.07 -0.07
 word in the head clause	at	0.15 -0.15
-word in the head clause	atomic	-0.05 0.05
+word in the head clause	atomic	-0.04 0.04
 word in the head clause	attack	-0.01 0.01
 word in the head clause	attacked	-0.04 0.04
 word in the head clause	attacking	-0.04 0.04
 word in the head clause	attacks	-0.07 0.07
 word in the head clause	attempt	0.05 -0.05
 word in the head clause	attempted	0.09 -0.09
-word in the head clause	attempting	0.04 -0.04
+word in the head clause	attempting	0.03 -0.03
 word in the head clause	attempts	-0.03 0.03
 word in the head clause	attend	0.02 -0.02
 word in the head clause	attorney	0.10 -0.10
@@ -6142,14 +6139,14 @@ word in the head clause	baier	-0.08 0.08
 word in the head clause	ballistic	0.02 -0.02
 word in the head clause	ballroom	0.10 -0.10
 word in the head clause	ban	0.13 -0.13
-word in the head clause	bank	-0.03 0.03
+word in the head clause	bank	-0.02 0.02
 word in the head clause	banks	-0.03 0.03
 word in the head clause	banned	0.08 -0.08
 word in the head clause	bannon	0.01 -0.01
 word in the head clause	bans	0.04 -0.04
 word in the head clause	barrage	-0.09 0.09
 word in the head clause	barrages	-0.07 0.07
-word in the head clause	barrel	-0.09 0.09
+word in the head clause	barrel	-0.08 0.08
 word in the head clause	barrels	0.02 -0.02
 word in the head clause	barrett	0.07 -0.07
 word in the head clause	bartiromo	-0.07 0.07
@@ -6162,7 +6159,7 @@ word in the head clause	be	-0.01 0.01
 word in the head clause	beat	0.08 -0.08
 word in the head clause	become	-0.05 0.05
 word in the head clause	beefs	0.09 -0.09
-word in the head clause	been	-0.06 0.06
+word in the head clause	been	-0.07 0.07
 word in the head clause	beer	0.02 -0.02
 word in the head clause	begging	0.07 -0.07
 word in the head clause	begin	0.03 -0.03
@@ -6188,7 +6185,7 @@ word in the head clause	big	-0.02 0.02
 word in the head clause	bigger	-0.10 0.10
 word in the head clause	biggest	0.01 -0.01
 word in the head clause	bill	0.06 -0.06
-word in the head clause	billion	0.12 -0.12
+word in the head clause	billion	0.13 -0.13
 word in the head clause	billionaire	0.09 -0.09
 word in the head clause	billions	0.01 -0.01
 word in the head clause	bills	0.04 -0.04
@@ -6196,7 +6193,7 @@ word in the head clause	bin	0.08 -0.08
 word in the head clause	birthright	0.09 -0.09
 word in the head clause	bitcoin	-0.07 0.07
 word in the head clause	black	0.05 -0.05
-word in the head clause	blackout	0.08 -0.08
+word in the head clause	blackout	0.09 -0.09
 word in the head clause	blame	-0.07 0.07
 word in the head clause	blames	0.01 -0.01
 word in the head clause	blast	-0.10 0.10
@@ -6239,12 +6236,12 @@ word in the head clause	boss	0.08 -0.08
 word in the head clause	both	0.05 -0.05
 word in the head clause	bounty	-0.08 0.08
 word in the head clause	bpd	-0.09 0.09
-word in the head clause	brace	-0.12 0.12
+word in the head clause	brace	-0.11 0.11
 word in the head clause	braces	-0.08 0.08
 word in the head clause	branded	0.07 -0.07
 word in the head clause	breach	-0.04 0.04
 word in the head clause	breaking	-0.05 0.05
-word in the head clause	breaks	0.01 -0.01
+word in the head clause	breaks	0.02 -0.02
 word in the head clause	breakthrough	-0.08 0.08
 word in the head clause	brent	-0.10 0.10
 word in the head clause	bret	-0.08 0.08
@@ -6267,13 +6264,13 @@ word in the head clause	burn	-0.06 0.06
 word in the head clause	burns	-0.09 0.09
 word in the head clause	business	0.10 -0.10
 word in the head clause	busting	-0.07 0.07
-word in the head clause	buy	0.05 -0.05
+word in the head clause	buy	0.06 -0.06
 word in the head clause	buyers	-0.07 0.07
 word in the head clause	buying	0.09 -0.09
 word in the head clause	by	-0.04 0.04
 word in the head clause	california	0.08 -0.08
 word in the head clause	call	0.05 -0.05
-word in the head clause	called	-0.04 0.04
+word in the head clause	called	-0.09 0.09
 word in the head clause	calling	0.05 -0.05
 word in the head clause	calls	-0.07 0.07
 word in the head clause	calm	-0.06 0.06
@@ -6283,9 +6280,8 @@ word in the head clause	campaign	0.11 -0.11
 word in the head clause	can	-0.02 0.02
 word in the head clause	can't	-0.06 0.06
 word in the head clause	canadians	-0.06 0.06
-word in the head clause	cancels	-0.03 0.03
 word in the head clause	candidate	0.03 -0.03
-word in the head clause	cap	0.07 -0.07
+word in the head clause	cap	0.06 -0.06
 word in the head clause	capabilities	-0.06 0.06
 word in the head clause	capacity	0.04 -0.04
 word in the head clause	capital	0.05 -0.05
@@ -6308,7 +6304,7 @@ word in the head clause	casts	-0.02 0.02
 word in the head clause	catastrophe	-0.12 0.12
 word in the head clause	catastrophic	-0.10 0.10
 word in the head clause	catches	-0.05 0.05
-word in the head clause	catholic	0.04 -0.04
+word in the head clause	catholic	0.05 -0.05
 word in the head clause	caught	0.05 -0.05
 word in the head clause	cause	-0.11 0.11
 word in the head clause	caused	-0.11 0.11
@@ -6355,7 +6351,7 @@ word in the head clause	circle	0.01 -0.01
 word in the head clause	cites	0.04 -0.04
 word in the head clause	cities	0.01 -0.01
 word in the head clause	citing	0.08 -0.08
-word in the head clause	citizen	0.15 -0.15
+word in the head clause	citizen	0.16 -0.16
 word in the head clause	citizens	-0.07 0.07
 word in the head clause	citizenship	0.08 -0.08
 word in the head clause	city	0.05 -0.05
@@ -6376,13 +6372,13 @@ word in the head clause	clear	-0.02 0.02
 word in the head clause	clearing	-0.06 0.06
 word in the head clause	climate	0.06 -0.06
 word in the head clause	close	-0.07 0.07
-word in the head clause	closed	-0.05 0.05
+word in the head clause	closed	-0.04 0.04
 word in the head clause	closes	-0.11 0.11
 word in the head clause	closing	0.08 -0.08
 word in the head clause	closure	-0.06 0.06
 word in the head clause	club	0.10 -0.10
 word in the head clause	cnn	0.02 -0.02
-word in the head clause	co	0.10 -0.10
+word in the head clause	co	0.09 -0.09
 word in the head clause	coast	0.02 -0.02
 word in the head clause	coinbase	0.04 -0.04
 word in the head clause	colbert	0.10 -0.10
@@ -6390,7 +6386,7 @@ word in the head clause	collapse	0.05 -0.05
 word in the head clause	collapses	-0.03 0.03
 word in the head clause	college	0.06 -0.06
 word in the head clause	combat	-0.03 0.03
-word in the head clause	come	-0.03 0.03
+word in the head clause	come	-0.04 0.04
 word in the head clause	comes	0.05 -0.05
 word in the head clause	coming	-0.11 0.11
 word in the head clause	commander	-0.03 0.03
@@ -6432,7 +6428,7 @@ word in the head clause	cook	-0.03 0.03
 word in the head clause	corp	0.03 -0.03
 word in the head clause	correspondents	0.05 -0.05
 word in the head clause	corridor	0.08 -0.08
-word in the head clause	cost	0.16 -0.16
+word in the head clause	cost	0.13 -0.13
 word in the head clause	costs	-0.02 0.02
 word in the head clause	could	-0.09 0.09
 word in the head clause	counter	0.04 -0.04
@@ -6471,11 +6467,11 @@ word in the head clause	crushing	-0.09 0.09
 word in the head clause	crypto	0.03 -0.03
 word in the head clause	cuba	0.16 -0.16
 word in the head clause	cup	0.11 -0.11
-word in the head clause	curb	0.03 -0.03
+word in the head clause	curb	0.02 -0.02
 word in the head clause	curbs	-0.02 0.02
 word in the head clause	current	-0.03 0.03
 word in the head clause	custody	0.05 -0.05
-word in the head clause	cut	-0.10 0.10
+word in the head clause	cut	-0.09 0.09
 word in the head clause	cuts	0.06 -0.06
 word in the head clause	cutting	0.02 -0.02
 word in the head clause	cyber	-0.08 0.08
@@ -6499,10 +6495,10 @@ word in the head clause	dead	-0.05 0.05
 word in the head clause	deadline	0.05 -0.05
 word in the head clause	deal	-0.01 0.01
 word in the head clause	deals	-0.06 0.06
-word in the head clause	death	-0.02 0.02
+word in the head clause	death	-0.03 0.03
 word in the head clause	deaths	-0.05 0.05
 word in the head clause	debate	0.03 -0.03
-word in the head clause	debris	-0.17 0.17
+word in the head clause	debris	-0.18 0.18
 word in the head clause	debut	0.04 -0.04
 word in the head clause	decades	-0.04 0.04
 word in the head clause	decide	-0.05 0.05
@@ -6578,7 +6574,7 @@ word in the head clause	diplomatic	-0.07 0.07
 word in the head clause	diplomats	-0.02 0.02
 word in the head clause	dips	-0.03 0.03
 word in the head clause	direct	0.02 -0.02
-word in the head clause	director	0.02 -0.02
+word in the head clause	director	0.03 -0.03
 word in the head clause	disaster	-0.07 0.07
 word in the head clause	discrimination	0.09 -0.09
 word in the head clause	discuss	0.08 -0.08
@@ -6592,7 +6588,7 @@ word in the head clause	disrupted	-0.12 0.12
 word in the head clause	disruption	-0.14 0.14
 word in the head clause	disruptions	-0.07 0.07
 word in the head clause	distrust	0.04 -0.04
-word in the head clause	diverge	-0.07 0.07
+word in the head clause	diverge	-0.08 0.08
 word in the head clause	divided	-0.05 0.05
 word in the head clause	do	-0.14 0.14
 word in the head clause	doctor	0.04 -0.04
@@ -6624,7 +6620,7 @@ word in the head clause	drones	-0.05 0.05
 word in the head clause	dropping	0.08 -0.08
 word in the head clause	drops	-0.07 0.07
 word in the head clause	drug	0.09 -0.09
-word in the head clause	due	-0.07 0.07
+word in the head clause	due	-0.08 0.08
 word in the head clause	during	-0.16 0.16
 word in the head clause	e	-0.03 0.03
 word in the head clause	each	-0.06 0.06
@@ -6658,7 +6654,7 @@ word in the head clause	empire	0.08 -0.08
 word in the head clause	empty	0.06 -0.06
 word in the head clause	ending	-0.12 0.12
 word in the head clause	endless	-0.04 0.04
-word in the head clause	ends	0.10 -0.10
+word in the head clause	ends	0.09 -0.09
 word in the head clause	enemy	-0.11 0.11
 word in the head clause	energy	-0.17 0.17
 word in the head clause	enriched	-0.08 0.08
@@ -6694,7 +6690,7 @@ word in the head clause	executive	0.06 -0.06
 word in the head clause	exit	-0.05 0.05
 word in the head clause	expands	0.10 -0.10
 word in the head clause	expect	0.07 -0.07
-word in the head clause	expected	0.06 -0.06
+word in the head clause	expected	0.01 -0.01
 word in the head clause	expects	-0.07 0.07
 word in the head clause	expels	0.07 -0.07
 word in the head clause	expert	0.04 -0.04
@@ -6703,7 +6699,7 @@ word in the head clause	explained	-0.04 0.04
 word in the head clause	explains	-0.04 0.04
 word in the head clause	explodes	0.04 -0.04
 word in the head clause	explosion	0.02 -0.02
-word in the head clause	explosions	0.04 -0.04
+word in the head clause	explosions	0.03 -0.03
 word in the head clause	explosive	0.04 -0.04
 word in the head clause	export	-0.07 0.07
 word in the head clause	exports	-0.07 0.07
@@ -6722,6 +6718,7 @@ word in the head clause	eyes	0.07 -0.07
 word in the head clause	f	-0.05 0.05
 word in the head clause	face	-0.04 0.04
 word in the head clause	faces	-0.03 0.03
+word in the head clause	facilities	-0.01 0.01
 word in the head clause	facility	-0.01 0.01
 word in the head clause	facing	-0.07 0.07
 word in the head clause	factbox	-0.05 0.05
@@ -6742,11 +6739,11 @@ word in the head clause	fans	0.09 -0.09
 word in the head clause	far	0.06 -0.06
 word in the head clause	farmers	-0.04 0.04
 word in the head clause	fast	0.04 -0.04
-word in the head clause	fate	-0.01 0.01
+word in the head clause	fate	-0.02 0.02
 word in the head clause	father	0.12 -0.12
 word in the head clause	fbi	-0.06 0.06
 word in the head clause	fcc	0.01 -0.01
-word in the head clause	fda	0.06 -0.06
+word in the head clause	fda	0.05 -0.05
 word in the head clause	fear	-0.08 0.08
 word in the head clause	fears	-0.10 0.10
 word in the head clause	fed	0.07 -0.07
@@ -6781,7 +6778,7 @@ word in the head clause	flagged	-0.03 0.03
 word in the head clause	flags	-0.06 0.06
 word in the head clause	flames	0.11 -0.11
 word in the head clause	flee	-0.08 0.08
-word in the head clause	fleet	0.08 -0.08
+word in the head clause	fleet	0.07 -0.07
 word in the head clause	flight	-0.07 0.07
 word in the head clause	flights	-0.15 0.15
 word in the head clause	floats	0.04 -0.04
@@ -6795,7 +6792,7 @@ word in the head clause	focus	0.04 -0.04
 word in the head clause	follow	-0.08 0.08
 word in the head clause	food	0.01 -0.01
 word in the head clause	footage	-0.02 0.02
-word in the head clause	football	0.21 -0.21
+word in the head clause	football	0.20 -0.20
 word in the head clause	for	0.04 -0.04
 word in the head clause	force	-0.02 0.02
 word in the head clause	forced	-0.06 0.06
@@ -6884,7 +6881,7 @@ word in the head clause	growth	-0.10 0.10
 word in the head clause	guard	0.06 -0.06
 word in the head clause	guest	0.04 -0.04
 word in the head clause	guide	-0.06 0.06
-word in the head clause	guidelines	-0.04 0.04
+word in the head clause	guidelines	-0.03 0.03
 word in the head clause	hackers	-0.02 0.02
 word in the head clause	had	0.01 -0.01
 word in the head clause	hails	-0.01 0.01
@@ -6897,13 +6894,12 @@ word in the head clause	hamas	0.12 -0.12
 word in the head clause	hand	-0.03 0.03
 word in the head clause	handed	-0.03 0.03
 word in the head clause	hands	-0.10 0.10
-word in the head clause	happened	-0.01 0.01
 word in the head clause	happening	-0.04 0.04
 word in the head clause	happy	-0.01 0.01
 word in the head clause	hard	-0.08 0.08
 word in the head clause	harvard	0.09 -0.09
 word in the head clause	has	-0.04 0.04
-word in the head clause	hate	0.07 -0.07
+word in the head clause	hate	0.08 -0.08
 word in the head clause	have	0.11 -0.11
 word in the head clause	haven	-0.04 0.04
 word in the head clause	hayes	-0.05 0.05
@@ -6950,7 +6946,7 @@ word in the head clause	holiday	0.09 -0.09
 word in the head clause	hollywood	-0.04 0.04
 word in the head clause	home	0.09 -0.09
 word in the head clause	homes	-0.02 0.02
-word in the head clause	honcho	-0.09 0.09
+word in the head clause	honcho	-0.10 0.10
 word in the head clause	hope	-0.09 0.09
 word in the head clause	hopes	-0.10 0.10
 word in the head clause	hospital	0.04 -0.04
@@ -6964,8 +6960,8 @@ word in the head clause	hours	-0.05 0.05
 word in the head clause	house	-0.01 0.01
 word in the head clause	how	-0.04 0.04
 word in the head clause	hub	0.03 -0.03
-word in the head clause	huge	0.04 -0.04
-word in the head clause	hundreds	-0.04 0.04
+word in the head clause	huge	0.03 -0.03
+word in the head clause	hundreds	-0.03 0.03
 word in the head clause	hungary	0.12 -0.12
 word in the head clause	hunt	-0.03 0.03
 word in the head clause	hurdle	-0.06 0.06
@@ -6984,6 +6980,7 @@ word in the head clause	ignored	-0.08 0.08
 word in the head clause	ignores	-0.04 0.04
 word in the head clause	ii	0.03 -0.03
 word in the head clause	iii	-0.07 0.07
+word in the head clause	illegal	0.01 -0.01
 word in the head clause	image	0.02 -0.02
 word in the head clause	images	-0.10 0.10
 word in the head clause	imf	0.08 -0.08
@@ -7033,13 +7030,12 @@ word in the head clause	interest	0.02 -0.02
 word in the head clause	interested	-0.06 0.06
 word in the head clause	interests	-0.09 0.09
 word in the head clause	international	-0.02 0.02
-word in the head clause	internet	0.06 -0.06
+word in the head clause	internet	0.07 -0.07
 word in the head clause	interview	-0.04 0.04
 word in the head clause	into	-0.10 0.10
 word in the head clause	invasion	-0.11 0.11
 word in the head clause	invest	0.08 -0.08
 word in the head clause	investigate	0.04 -0.04
-word in the head clause	investigating	0.01 -0.01
 word in the head clause	investigation	0.04 -0.04
 word in the head clause	investment	0.04 -0.04
 word in the head clause	investor	0.07 -0.07
@@ -7063,9 +7059,9 @@ word in the head clause	jerome	0.10 -0.10
 word in the head clause	jet	-0.17 0.17
 word in the head clause	jets	0.04 -0.04
 word in the head clause	jewish	0.08 -0.08
-word in the head clause	jimmy	0.10 -0.10
+word in the head clause	jimmy	0.09 -0.09
 word in the head clause	job	0.09 -0.09
-word in the head clause	jobless	0.11 -0.11
+word in the head clause	jobless	0.10 -0.10
 word in the head clause	jobs	0.08 -0.08
 word in the head clause	john	-0.05 0.05
 word in the head clause	join	-0.04 0.04
@@ -7109,11 +7105,10 @@ word in the head clause	kurdish	-0.11 0.11
 word in the head clause	kurds	-0.11 0.11
 word in the head clause	la	0.06 -0.06
 word in the head clause	labour	0.08 -0.08
-word in the head clause	laid	-0.01 0.01
 word in the head clause	lake	-0.07 0.07
 word in the head clause	land	0.10 -0.10
 word in the head clause	landmark	0.06 -0.06
-word in the head clause	lands	-0.07 0.07
+word in the head clause	lands	-0.08 0.08
 word in the head clause	large	-0.02 0.02
 word in the head clause	largely	-0.10 0.10
 word in the head clause	largest	-0.04 0.04
@@ -7127,7 +7122,7 @@ word in the head clause	launch	-0.04 0.04
 word in the head clause	launched	0.07 -0.07
 word in the head clause	launchers	-0.05 0.05
 word in the head clause	launches	0.08 -0.08
-word in the head clause	laura	-0.12 0.12
+word in the head clause	laura	-0.11 0.11
 word in the head clause	law	0.11 -0.11
 word in the head clause	lawmakers	-0.02 0.02
 word in the head clause	lawsuit	0.11 -0.11
@@ -7171,8 +7166,8 @@ word in the head clause	little	-0.10 0.10
 word in the head clause	live	-0.09 0.09
 word in the head clause	lives	0.02 -0.02
 word in the head clause	livewire	-0.04 0.04
-word in the head clause	living	0.16 -0.16
-word in the head clause	lng	-0.10 0.10
+word in the head clause	living	0.11 -0.11
+word in the head clause	lng	-0.09 0.09
 word in the head clause	loaded	-0.06 0.06
 word in the head clause	long	-0.03 0.03
 word in the head clause	longer	0.06 -0.06
@@ -7192,10 +7187,11 @@ word in the head clause	lying	-0.06 0.06
 word in the head clause	machine	0.02 -0.02
 word in the head clause	made	0.01 -0.01
 word in the head clause	maduro	0.08 -0.08
-word in the head clause	maga	-0.04 0.04
+word in the head clause	maga	-0.03 0.03
 word in the head clause	maher	0.01 -0.01
 word in the head clause	main	-0.14 0.14
-word in the head clause	majeure	-0.12 0.12
+word in the head clause	majeure	-0.11 0.11
+word in the head clause	major	-0.01 0.01
 word in the head clause	majority	-0.09 0.09
 word in the head clause	make	0.03 -0.03
 word in the head clause	making	-0.04 0.04
@@ -7220,7 +7216,7 @@ word in the head clause	mean	-0.08 0.08
 word in the head clause	means	0.03 -0.03
 word in the head clause	measures	0.04 -0.04
 word in the head clause	mechanism	-0.05 0.05
-word in the head clause	media	-0.11 0.11
+word in the head clause	media	-0.10 0.10
 word in the head clause	mediation	0.04 -0.04
 word in the head clause	mediator	-0.04 0.04
 word in the head clause	mediators	-0.06 0.06
@@ -7228,7 +7224,7 @@ word in the head clause	medical	0.08 -0.08
 word in the head clause	medics	-0.01 0.01
 word in the head clause	meet	0.02 -0.02
 word in the head clause	meeting	-0.14 0.14
-word in the head clause	meets	0.06 -0.06
+word in the head clause	meets	0.05 -0.05
 word in the head clause	meg	-0.07 0.07
 word in the head clause	melania	0.10 -0.10
 word in the head clause	member	-0.06 0.06
@@ -7274,7 +7270,7 @@ word in the head clause	monday	0.06 -0.06
 word in the head clause	money	0.14 -0.14
 word in the head clause	month	0.02 -0.02
 word in the head clause	months	0.02 -0.02
-word in the head clause	more	-0.12 0.12
+word in the head clause	more	-0.11 0.11
 word in the head clause	morning	-0.11 0.11
 word in the head clause	mortgage	0.03 -0.03
 word in the head clause	mosque	0.03 -0.03
@@ -7290,7 +7286,7 @@ word in the head clause	moving	-0.06 0.06
 word in the head clause	mr	0.05 -0.05
 word in the head clause	ms	0.02 -0.02
 word in the head clause	much	-0.03 0.03
-word in the head clause	mull	-0.02 0.02
+word in the head clause	mull	-0.01 0.01
 word in the head clause	mulls	0.02 -0.02
 word in the head clause	multi	0.06 -0.06
 word in the head clause	multiple	0.06 -0.06
@@ -7305,7 +7301,7 @@ word in the head clause	nation	-0.16 0.16
 word in the head clause	national	0.09 -0.09
 word in the head clause	nations	-0.10 0.10
 word in the head clause	natural	-0.07 0.07
-word in the head clause	naval	-0.09 0.09
+word in the head clause	naval	-0.08 0.08
 word in the head clause	navy	-0.05 0.05
 word in the head clause	nearing	-0.10 0.10
 word in the head clause	nearly	0.04 -0.04
@@ -7313,7 +7309,7 @@ word in the head clause	nears	-0.01 0.01
 word in the head clause	need	0.07 -0.07
 word in the head clause	needed	0.02 -0.02
 word in the head clause	needs	-0.07 0.07
-word in the head clause	negotiate	-0.13 0.13
+word in the head clause	negotiate	-0.12 0.12
 word in the head clause	negotiating	-0.12 0.12
 word in the head clause	negotiations	-0.07 0.07
 word in the head clause	negotiator	-0.13 0.13
@@ -7332,7 +7328,7 @@ word in the head clause	nfl	0.07 -0.07
 word in the head clause	night	0.07 -0.07
 word in the head clause	nippon	0.11 -0.11
 word in the head clause	nobel	-0.07 0.07
-word in the head clause	nobody	-0.07 0.07
+word in the head clause	nobody	-0.06 0.06
 word in the head clause	noem	0.11 -0.11
 word in the head clause	nominee	0.12 -0.12
 word in the head clause	north	0.01 -0.01
@@ -7349,16 +7345,16 @@ word in the head clause	objectives	-0.09 0.09
 word in the head clause	obliterate	-0.03 0.03
 word in the head clause	obliterated	0.05 -0.05
 word in the head clause	occupied	0.06 -0.06
-word in the head clause	of	0.05 -0.05
-word in the head clause	off	-0.02 0.02
+word in the head clause	of	0.04 -0.04
+word in the head clause	off	-0.05 0.05
 word in the head clause	offensive	-0.11 0.11
 word in the head clause	offers	-0.07 0.07
-word in the head clause	office	-0.02 0.02
+word in the head clause	office	-0.03 0.03
 word in the head clause	officers	0.06 -0.06
 word in the head clause	official	0.02 -0.02
 word in the head clause	officially	0.02 -0.02
 word in the head clause	officials	-0.01 0.01
-word in the head clause	oil	-0.04 0.04
+word in the head clause	oil	-0.03 0.03
 word in the head clause	oils	-0.08 0.08
 word in the head clause	old	0.03 -0.03
 word in the head clause	on	-0.07 0.07
@@ -7373,7 +7369,7 @@ word in the head clause	operation	-0.16 0.16
 word in the head clause	operational	-0.02 0.02
 word in the head clause	operations	0.01 -0.01
 word in the head clause	opinion	0.07 -0.07
-word in the head clause	opportunity	-0.09 0.09
+word in the head clause	opportunity	-0.08 0.08
 word in the head clause	oppose	-0.06 0.06
 word in the head clause	opposition	-0.06 0.06
 word in the head clause	option	0.01 -0.01
@@ -7406,7 +7402,7 @@ word in the head clause	pam	0.06 -0.06
 word in the head clause	panel	0.01 -0.01
 word in the head clause	panic	-0.09 0.09
 word in the head clause	pardon	0.10 -0.10
-word in the head clause	park	-0.06 0.06
+word in the head clause	park	-0.05 0.05
 word in the head clause	part	0.01 -0.01
 word in the head clause	parts	0.05 -0.05
 word in the head clause	party	-0.01 0.01
@@ -7428,7 +7424,7 @@ word in the head clause	pedro	-0.06 0.06
 word in the head clause	penalty	0.07 -0.07
 word in the head clause	people	-0.02 0.02
 word in the head clause	per	-0.10 0.10
-word in the head clause	percent	-0.02 0.02
+word in the head clause	percent	-0.01 0.01
 word in the head clause	period	-0.03 0.03
 word in the head clause	permanent	0.01 -0.01
 word in the head clause	person	-0.05 0.05
@@ -7438,12 +7434,13 @@ word in the head clause	petrochemical	-0.13 0.13
 word in the head clause	phase	-0.06 0.06
 word in the head clause	photo	0.04 -0.04
 word in the head clause	photos	-0.06 0.06
-word in the head clause	pick	0.01 -0.01
+word in the head clause	pick	0.02 -0.02
 word in the head clause	pilot	-0.04 0.04
 word in the head clause	pilots	-0.08 0.08
 word in the head clause	pipeline	-0.05 0.05
 word in the head clause	pitches	0.09 -0.09
 word in the head clause	place	-0.07 0.07
+word in the head clause	plan	0.01 -0.01
 word in the head clause	planes	-0.06 0.06
 word in the head clause	planned	0.05 -0.05
 word in the head clause	planning	0.03 -0.03
@@ -7501,7 +7498,7 @@ word in the head clause	pressure	0.04 -0.04
 word in the head clause	pressures	-0.07 0.07
 word in the head clause	pretty	0.03 -0.03
 word in the head clause	prevent	-0.07 0.07
-word in the head clause	prices	-0.12 0.12
+word in the head clause	prices	-0.11 0.11
 word in the head clause	pride	0.07 -0.07
 word in the head clause	primary	0.05 -0.05
 word in the head clause	prime	0.09 -0.09
@@ -7520,7 +7517,7 @@ word in the head clause	profit	-0.01 0.01
 word in the head clause	program	-0.08 0.08
 word in the head clause	programme	0.02 -0.02
 word in the head clause	progress	-0.01 0.01
-word in the head clause	project	0.07 -0.07
+word in the head clause	project	0.08 -0.08
 word in the head clause	projectile	-0.15 0.15
 word in the head clause	projectiles	-0.04 0.04
 word in the head clause	projects	-0.02 0.02
@@ -7560,7 +7557,7 @@ word in the head clause	rabbi	0.04 -0.04
 word in the head clause	race	0.07 -0.07
 word in the head clause	races	0.01 -0.01
 word in the head clause	radar	-0.10 0.10
-word in the head clause	rages	-0.09 0.09
+word in the head clause	rages	-0.08 0.08
 word in the head clause	raid	0.06 -0.06
 word in the head clause	raids	-0.03 0.03
 word in the head clause	rain	-0.11 0.11
@@ -7568,7 +7565,7 @@ word in the head clause	raise	-0.03 0.03
 word in the head clause	raised	-0.06 0.06
 word in the head clause	raises	-0.01 0.01
 word in the head clause	rallies	-0.03 0.03
-word in the head clause	rally	-0.09 0.09
+word in the head clause	rally	-0.10 0.10
 word in the head clause	rambling	0.05 -0.05
 word in the head clause	ramp	-0.09 0.09
 word in the head clause	range	0.07 -0.07
@@ -7593,9 +7590,9 @@ word in the head clause	receives	0.05 -0.05
 word in the head clause	recent	-0.12 0.12
 word in the head clause	recession	-0.05 0.05
 word in the head clause	recover	0.03 -0.03
-word in the head clause	red	-0.04 0.04
+word in the head clause	red	-0.05 0.05
 word in the head clause	reeves	-0.08 0.08
-word in the head clause	refinery	0.04 -0.04
+word in the head clause	refinery	0.05 -0.05
 word in the head clause	refueling	-0.08 0.08
 word in the head clause	refuelling	-0.11 0.11
 word in the head clause	refuge	-0.07 0.07
@@ -7690,7 +7687,7 @@ word in the head clause	rises	-0.09 0.09
 word in the head clause	rising	-0.08 0.08
 word in the head clause	risk	0.01 -0.01
 word in the head clause	risks	-0.15 0.15
-word in the head clause	road	0.05 -0.05
+word in the head clause	road	0.06 -0.06
 word in the head clause	roadmap	0.02 -0.02
 word in the head clause	rock	0.13 -0.13
 word in the head clause	rocked	-0.10 0.10
@@ -7698,10 +7695,11 @@ word in the head clause	rocket	0.09 -0.09
 word in the head clause	rockets	-0.09 0.09
 word in the head clause	role	0.03 -0.03
 word in the head clause	rose	-0.05 0.05
-word in the head clause	round	-0.11 0.11
+word in the head clause	round	-0.10 0.10
 word in the head clause	routes	-0.10 0.10
 word in the head clause	royal	-0.01 0.01
 word in the head clause	rubble	-0.12 0.12
+word in the head clause	rule	0.01 -0.01
 word in the head clause	rules	0.14 -0.14
 word in the head clause	run	0.06 -0.06
 word in the head clause	rural	0.11 -0.11
@@ -7712,7 +7710,7 @@ word in the head clause	safe	-0.12 0.12
 word in the head clause	safety	0.08 -0.08
 word in the head clause	said	0.13 -0.13
 word in the head clause	sailors	-0.15 0.15
-word in the head clause	sale	0.08 -0.08
+word in the head clause	sale	0.07 -0.07
 word in the head clause	sales	0.07 -0.07
 word in the head clause	salt	0.08 -0.08
 word in the head clause	same	0.08 -0.08
@@ -7752,7 +7750,7 @@ word in the head clause	seeking	0.07 -0.07
 word in the head clause	seeks	-0.01 0.01
 word in the head clause	seen	-0.12 0.12
 word in the head clause	seize	-0.09 0.09
-word in the head clause	seized	0.02 -0.02
+word in the head clause	seized	0.03 -0.03
 word in the head clause	seizes	0.05 -0.05
 word in the head clause	seizing	-0.06 0.06
 word in the head clause	seizure	0.07 -0.07
@@ -7780,7 +7778,7 @@ word in the head clause	severely	-0.12 0.12
 word in the head clause	shadow	0.06 -0.06
 word in the head clause	shahed	0.07 -0.07
 word in the head clause	shaky	-0.05 0.05
-word in the head clause	shape	-0.05 0.05
+word in the head clause	shape	-0.04 0.04
 word in the head clause	share	0.05 -0.05
 word in the head clause	shares	0.09 -0.09
 word in the head clause	sharply	-0.03 0.03
@@ -7796,12 +7794,12 @@ word in the head clause	shipments	0.06 -0.06
 word in the head clause	shipping	-0.07 0.07
 word in the head clause	ships	-0.05 0.05
 word in the head clause	shock	-0.16 0.16
-word in the head clause	shocks	-0.10 0.10
+word in the head clause	shocks	-0.11 0.11
 word in the head clause	shoot	0.01 -0.01
 word in the head clause	shooter	0.12 -0.12
 word in the head clause	shooting	0.04 -0.04
 word in the head clause	shoots	0.05 -0.05
-word in the head clause	shortages	-0.02 0.02
+word in the head clause	shortages	-0.03 0.03
 word in the head clause	shortly	-0.11 0.11
 word in the head clause	shot	0.10 -0.10
 word in the head clause	should	-0.06 0.06
@@ -7853,7 +7851,7 @@ word in the head clause	sound	-0.20 0.20
 word in the head clause	sounds	0.06 -0.06
 word in the head clause	source	0.02 -0.02
 word in the head clause	south	0.09 -0.09
-word in the head clause	southeast	-0.04 0.04
+word in the head clause	southeast	-0.05 0.05
 word in the head clause	southern	-0.04 0.04
 word in the head clause	sovereign	0.04 -0.04
 word in the head clause	space	0.05 -0.05
@@ -7907,7 +7905,7 @@ word in the head clause	steel	0.08 -0.08
 word in the head clause	step	0.03 -0.03
 word in the head clause	stephen	0.11 -0.11
 word in the head clause	steps	-0.08 0.08
-word in the head clause	sticking	0.02 -0.02
+word in the head clause	sticking	0.01 -0.01
 word in the head clause	still	-0.01 0.01
 word in the head clause	stock	0.04 -0.04
 word in the head clause	stocks	-0.04 0.04
@@ -7921,7 +7919,7 @@ word in the head clause	straight	-0.07 0.07
 word in the head clause	strain	0.01 -0.01
 word in the head clause	strait	-0.07 0.07
 word in the head clause	stranded	-0.12 0.12
-word in the head clause	strategic	-0.02 0.02
+word in the head clause	strategic	-0.03 0.03
 word in the head clause	strategy	-0.15 0.15
 word in the head clause	street	-0.10 0.10
 word in the head clause	streets	-0.12 0.12
@@ -7973,7 +7971,7 @@ word in the head clause	taken	0.01 -0.01
 word in the head clause	takes	0.07 -0.07
 word in the head clause	taking	-0.11 0.11
 word in the head clause	talk	-0.10 0.10
-word in the head clause	talks	-0.14 0.14
+word in the head clause	talks	-0.15 0.15
 word in the head clause	tame	0.01 -0.01
 word in the head clause	tank	-0.08 0.08
 word in the head clause	tanker	-0.11 0.11
@@ -7990,7 +7988,7 @@ word in the head clause	tax	0.07 -0.07
 word in the head clause	taxpayers	-0.05 0.05
 word in the head clause	taylor	-0.08 0.08
 word in the head clause	team	0.13 -0.13
-word in the head clause	tech	0.08 -0.08
+word in the head clause	tech	0.09 -0.09
 word in the head clause	teens	0.09 -0.09
 word in the head clause	tell	-0.10 0.10
 word in the head clause	tells	-0.08 0.08
@@ -8023,12 +8021,11 @@ word in the head clause	there	-0.16 0.16
 word in the head clause	these	-0.04 0.04
 word in the head clause	they	0.07 -0.07
 word in the head clause	they're	-0.03 0.03
-word in the head clause	things	0.03 -0.03
+word in the head clause	things	0.02 -0.02
 word in the head clause	think	-0.06 0.06
 word in the head clause	third	-0.08 0.08
 word in the head clause	this	0.08 -0.08
 word in the head clause	those	-0.08 0.08
-word in the head clause	thousands	0.05 -0.05
 word in the head clause	threat	-0.07 0.07
 word in the head clause	threatened	0.03 -0.03
 word in the head clause	threatening	-0.08 0.08
@@ -8037,7 +8034,7 @@ word in the head clause	threats	-0.09 0.09
 word in the head clause	three	-0.09 0.09
 word in the head clause	through	-0.06 0.06
 word in the head clause	tied	-0.12 0.12
-word in the head clause	ties	0.07 -0.07
+word in the head clause	ties	0.06 -0.06
 word in the head clause	tighten	0.01 -0.01
 word in the head clause	tiktok	0.13 -0.13
 word in the head clause	time	-0.01 0.01
@@ -8067,7 +8064,7 @@ word in the head clause	towards	-0.07 0.07
 word in the head clause	tower	-0.06 0.06
 word in the head clause	towns	0.01 -0.01
 word in the head clause	toxic	-0.05 0.05
-word in the head clause	track	0.03 -0.03
+word in the head clause	track	0.02 -0.02
 word in the head clause	tracking	0.02 -0.02
 word in the head clause	trade	0.11 -0.11
 word in the head clause	traders	-0.13 0.13
@@ -8164,13 +8161,13 @@ word in the head clause	visa	0.12 -0.12
 word in the head clause	visit	0.06 -0.06
 word in the head clause	visiting	0.08 -0.08
 word in the head clause	visitors	-0.01 0.01
-word in the head clause	visits	-0.03 0.03
+word in the head clause	visits	-0.02 0.02
 word in the head clause	voice	0.03 -0.03
 word in the head clause	volatile	-0.04 0.04
 word in the head clause	vote	0.08 -0.08
 word in the head clause	voter	0.08 -0.08
 word in the head clause	voters	0.06 -0.06
-word in the head clause	votes	-0.08 0.08
+word in the head clause	votes	-0.07 0.07
 word in the head clause	voting	0.07 -0.07
 word in the head clause	vows	0.03 -0.03
 word in the head clause	wait	0.03 -0.03
@@ -8188,7 +8185,7 @@ word in the head clause	warns	0.03 -0.03
 word in the head clause	wars	-0.08 0.08
 word in the head clause	warship	-0.16 0.16
 word in the head clause	warships	-0.12 0.12
-word in the head clause	was	0.01 -0.01
+word in the head clause	was	-0.03 0.03
 word in the head clause	wasn't	0.08 -0.08
 word in the head clause	watch	0.03 -0.03
 word in the head clause	watchdog	-0.06 0.06
@@ -8205,7 +8202,7 @@ word in the head clause	weak	0.01 -0.01
 word in the head clause	weapon	-0.10 0.10
 word in the head clause	weapons	-0.05 0.05
 word in the head clause	weather	0.13 -0.13
-word in the head clause	wednesday	-0.07 0.07
+word in the head clause	wednesday	-0.06 0.06
 word in the head clause	week	-0.07 0.07
 word in the head clause	weekend	-0.03 0.03
 word in the head clause	weekly	0.01 -0.01
@@ -8264,7 +8261,7 @@ word in the head clause	worse	-0.05 0.05
 word in the head clause	worst	-0.05 0.05
 word in the head clause	worth	0.07 -0.07
 word in the head clause	would	0.04 -0.04
-word in the head clause	wound	-0.12 0.12
+word in the head clause	wound	-0.13 0.13
 word in the head clause	wounded	0.02 -0.02
 word in the head clause	wounds	-0.13 0.13
 word in the head clause	wrap	0.06 -0.06
@@ -8312,7 +8309,7 @@ words: ,	contradict	-0.03 0.03
 words: ,	cost	0.06 -0.06
 words: ,	court	0.06 -0.06
 words: ,	demand	-0.01 0.01
-words: ,	despit	-0.06 0.06
+words: ,	despit	-0.05 0.05
 words: ,	diplomacy	-0.13 0.13
 words: ,	dron	-0.08 0.08
 words: ,	ether	-0.02 0.02
@@ -8322,14 +8319,14 @@ words: ,	explosion	-0.03 0.03
 words: ,	fear	-0.08 0.08
 words: ,	first	-0.03 0.03
 words: ,	five	0.05 -0.05
-words: ,	football	0.08 -0.08
+words: ,	football	0.07 -0.07
 words: ,	former	-0.11 0.11
 words: ,	four	0.04 -0.04
 words: ,	from	-0.07 0.07
 words: ,	gas	-0.05 0.05
 words: ,	highlight	0.01 -0.01
 words: ,	hits	0.01 -0.01
-words: ,	i	-0.06 0.06
+words: ,	i	-0.07 0.07
 words: ,	ice	0.08 -0.08
 words: ,	if	-0.09 0.09
 words: ,	import	-0.05 0.05
@@ -8351,17 +8348,18 @@ words: ,	new	-0.08 0.08
 words: ,	no	-0.01 0.01
 words: ,	nuclear	-0.07 0.07
 words: ,	official	0.04 -0.04
-words: ,	oil	-0.08 0.08
+words: ,	oil	-0.07 0.07
 words: ,	on	-0.02 0.02
 words: ,	one	-0.09 0.09
 words: ,	or	-0.05 0.05
 words: ,	pm	-0.04 0.04
+words: ,	prepar	-0.07 0.07
 words: ,	rais	-0.07 0.07
 words: ,	reopen	-0.02 0.02
 words: ,	report	-0.04 0.04
 words: ,	sanction	-0.09 0.09
 words: ,	say	-0.01 0.01
-words: ,	says	0.09 -0.09
+words: ,	says	0.10 -0.10
 words: ,	send	0.01 -0.01
 words: ,	sign	-0.09 0.09
 words: ,	sourc	-0.09 0.09
@@ -8388,10 +8386,10 @@ words: ,	which	0.05 -0.05
 words: ,	whil	0.05 -0.05
 words: ,	who	0.04 -0.04
 words: ,	will	-0.07 0.07
-words: ,	with	0.05 -0.05
+words: ,	with	0.06 -0.06
 words: -	[region]	-0.05 0.05
 words: -	[usa]	0.07 -0.07
-words: -	after	-0.07 0.07
+words: -	after	-0.08 0.08
 words: -	analysi	-0.04 0.04
 words: -	and	-0.05 0.05
 words: -	as	-0.08 0.08
@@ -8410,9 +8408,9 @@ words: .	a	0.01 -0.01
 words: .	and	-0.02 0.02
 words: .	announc	0.09 -0.09
 words: .	as	-0.01 0.01
-words: .	but	-0.05 0.05
+words: .	but	-0.04 0.04
 words: .	c	0.10 -0.10
-words: .	domestic	0.07 -0.07
+words: .	domestic	0.06 -0.06
 words: .	expert	-0.06 0.06
 words: .	from	0.06 -0.06
 words: .	he	-0.05 0.05
@@ -8438,7 +8436,7 @@ words: .	then	-0.08 0.08
 words: .	ther	0.08 -0.08
 words: .	to	0.06 -0.06
 words: .	video	0.09 -0.09
-words: .	war	0.11 -0.11
+words: .	war	0.12 -0.12
 words: .	what	0.12 -0.12
 words: .	whil	-0.08 0.08
 words: .	with	0.01 -0.01
@@ -8535,7 +8533,6 @@ words: :	wave	-0.10 0.10
 words: :	we	0.04 -0.04
 words: :	we'r	0.08 -0.08
 words: :	what	-0.03 0.03
-words: :	who	0.01 -0.01
 words: :	why	-0.01 0.01
 words: :	will	0.08 -0.08
 words: :	with	-0.09 0.09
@@ -8551,7 +8548,7 @@ words: ;	no	0.08 -0.08
 words: ?	-	-0.06 0.06
 words: ?	:	-0.10 0.10
 words: ?	[side]	-0.06 0.06
-words: ?	[usa]	0.02 -0.02
+words: ?	[usa]	0.03 -0.03
 words: ?	here	0.04 -0.04
 words: [ally]	,	-0.08 0.08
 words: [ally]	.	-0.10 0.10
@@ -8570,7 +8567,7 @@ words: [ally]	official	-0.08 0.08
 words: [ally]	rocket	-0.16 0.16
 words: [ally]	says	-0.10 0.10
 words: [ally]	target	-0.09 0.09
-words: [number]	,	0.17 -0.17
+words: [number]	,	0.16 -0.16
 words: [number]	-	0.10 -0.10
 words: [number]	.	0.06 -0.06
 words: [number]	:	0.04 -0.04
@@ -8622,7 +8619,6 @@ words: [number]	to	-0.09 0.09
 words: [number]	vessel	-0.08 0.08
 words: [number]	war	0.05 -0.05
 words: [number]	week	-0.12 0.12
-words: [number]	with	-0.01 0.01
 words: [number]	world	0.09 -0.09
 words: [number]	wound	-0.08 0.08
 words: [number]	year	-0.06 0.06
@@ -8685,7 +8681,7 @@ words: [place]	evacuat	-0.08 0.08
 words: [place]	export	0.12 -0.12
 words: [place]	fac	-0.04 0.04
 words: [place]	famou	-0.07 0.07
-words: [place]	fight	0.07 -0.07
+words: [place]	fight	0.06 -0.06
 words: [place]	fm	-0.10 0.10
 words: [place]	for	-0.18 0.18
 words: [place]	from	0.13 -0.13
@@ -8696,7 +8692,7 @@ words: [place]	have	-0.06 0.06
 words: [place]	help	-0.10 0.10
 words: [place]	high	-0.11 0.11
 words: [place]	hit	0.01 -0.01
-words: [place]	host	-0.02 0.02
+words: [place]	host	-0.03 0.03
 words: [place]	hotel	-0.07 0.07
 words: [place]	in	-0.02 0.02
 words: [place]	inspector	-0.08 0.08
@@ -8711,7 +8707,7 @@ words: [place]	market	0.07 -0.07
 words: [place]	may	0.05 -0.05
 words: [place]	meet	-0.15 0.15
 words: [place]	military	-0.08 0.08
-words: [place]	minister	-0.09 0.09
+words: [place]	minister	-0.08 0.08
 words: [place]	must	0.02 -0.02
 words: [place]	negotiator	-0.08 0.08
 words: [place]	nuclear	0.02 -0.02
@@ -8731,7 +8727,7 @@ words: [place]	prepar	-0.05 0.05
 words: [place]	president	0.04 -0.04
 words: [place]	prim	-0.02 0.02
 words: [place]	push	-0.06 0.06
-words: [place]	rare	0.09 -0.09
+words: [place]	rare	0.08 -0.08
 words: [place]	refinery	-0.07 0.07
 words: [place]	refus	-0.05 0.05
 words: [place]	roulett	-0.09 0.09
@@ -8778,10 +8774,10 @@ words: [region]	,	-0.01 0.01
 words: [region]	.	-0.02 0.02
 words: [region]	:	-0.01 0.01
 words: [region]	?	-0.07 0.07
-words: [region]	[number]	0.09 -0.09
+words: [region]	[number]	0.10 -0.10
 words: [region]	[region]	-0.08 0.08
 words: [region]	[side]	0.04 -0.04
-words: [region]	after	-0.03 0.03
+words: [region]	after	-0.04 0.04
 words: [region]	again	-0.06 0.06
 words: [region]	aid	0.06 -0.06
 words: [region]	ally	0.04 -0.04
@@ -8809,7 +8805,7 @@ words: [region]	for	-0.09 0.09
 words: [region]	from	0.03 -0.03
 words: [region]	gas	-0.08 0.08
 words: [region]	hospital	0.01 -0.01
-words: [region]	if	-0.06 0.06
+words: [region]	if	-0.07 0.07
 words: [region]	in	0.08 -0.08
 words: [region]	is	-0.09 0.09
 words: [region]	leader	-0.07 0.07
@@ -8840,19 +8836,18 @@ words: [region]	toll	-0.05 0.05
 words: [region]	traffic	-0.11 0.11
 words: [region]	transit	-0.06 0.06
 words: [region]	ultimatum	-0.01 0.01
-words: [region]	war	-0.21 0.21
+words: [region]	war	-0.20 0.20
 words: [region]	will	-0.11 0.11
 words: [region]	with	-0.08 0.08
 words: [region]	—	-0.07 0.07
 words: [side]	,	0.08 -0.08
 words: [side]	-	-0.07 0.07
-words: [side]	.	0.03 -0.03
+words: [side]	.	0.05 -0.05
 words: [side]	:	-0.19 0.19
 words: [side]	;	0.05 -0.05
 words: [side]	?	-0.15 0.15
 words: [side]	[ally]	-0.05 0.05
 words: [side]	[number]	0.08 -0.08
-words: [side]	[place]	0.01 -0.01
 words: [side]	[region]	-0.03 0.03
 words: [side]	[side]	-0.24 0.24
 words: [side]	[usa]	-0.20 0.20
@@ -8885,11 +8880,10 @@ words: [side]	army	-0.06 0.06
 words: [side]	as	-0.17 0.17
 words: [side]	at	-0.14 0.14
 words: [side]	authority	-0.06 0.06
-words: [side]	back	-0.01 0.01
 words: [side]	ballistic	-0.06 0.06
-words: [side]	bas	-0.05 0.05
+words: [side]	bas	-0.06 0.06
 words: [side]	believ	-0.06 0.06
-words: [side]	blockad	0.01 -0.01
+words: [side]	blockad	0.02 -0.02
 words: [side]	bomb	-0.07 0.07
 words: [side]	bombardment	-0.05 0.05
 words: [side]	brac	-0.12 0.12
@@ -8912,14 +8906,14 @@ words: [side]	condemn	-0.08 0.08
 words: [side]	confirm	-0.09 0.09
 words: [side]	conflict	-0.22 0.22
 words: [side]	continu	0.05 -0.05
-words: [side]	cost	0.09 -0.09
+words: [side]	cost	0.10 -0.10
 words: [side]	could	-0.11 0.11
 words: [side]	crisi	-0.14 0.14
 words: [side]	crud	-0.08 0.08
 words: [side]	de	-0.04 0.04
 words: [side]	dead	-0.06 0.06
 words: [side]	deadlin	-0.08 0.08
-words: [side]	deal	-0.26 0.26
+words: [side]	deal	-0.25 0.25
 words: [side]	death	0.02 -0.02
 words: [side]	declar	-0.08 0.08
 words: [side]	defens	-0.07 0.07
@@ -8928,10 +8922,10 @@ words: [side]	demand	-0.04 0.04
 words: [side]	deny	-0.13 0.13
 words: [side]	deputy	-0.05 0.05
 words: [side]	describ	-0.12 0.12
-words: [side]	desperat	-0.09 0.09
+words: [side]	desperat	-0.10 0.10
 words: [side]	destroy	-0.09 0.09
 words: [side]	detect	-0.04 0.04
-words: [side]	did	-0.08 0.08
+words: [side]	did	-0.07 0.07
 words: [side]	didn't	-0.04 0.04
 words: [side]	do	-0.08 0.08
 words: [side]	doesn't	-0.07 0.07
@@ -8953,7 +8947,7 @@ words: [side]	expand	-0.07 0.07
 words: [side]	explosion	0.04 -0.04
 words: [side]	extremely	-0.02 0.02
 words: [side]	fail	-0.09 0.09
-words: [side]	fear	-0.08 0.08
+words: [side]	fear	-0.09 0.09
 words: [side]	fight	-0.08 0.08
 words: [side]	fighter	-0.06 0.06
 words: [side]	fir	-0.08 0.08
@@ -8972,9 +8966,9 @@ words: [side]	gas	-0.04 0.04
 words: [side]	girl	-0.07 0.07
 words: [side]	ground	0.05 -0.05
 words: [side]	group	0.12 -0.12
-words: [side]	gunboat	-0.06 0.06
+words: [side]	gunboat	-0.07 0.07
 words: [side]	hacker	-0.10 0.10
-words: [side]	had	-0.07 0.07
+words: [side]	had	-0.08 0.08
 words: [side]	halt	-0.08 0.08
 words: [side]	has	-0.08 0.08
 words: [side]	have	-0.13 0.13
@@ -8987,12 +8981,12 @@ words: [side]	in	0.13 -0.13
 words: [side]	infiltration	-0.09 0.09
 words: [side]	infrastructur	-0.08 0.08
 words: [side]	insist	-0.02 0.02
-words: [side]	intel	-0.07 0.07
+words: [side]	intel	-0.08 0.08
 words: [side]	intensify	-0.09 0.09
 words: [side]	intercept	-0.08 0.08
 words: [side]	is	-0.21 0.21
 words: [side]	isn't	-0.10 0.10
-words: [side]	issu	-0.03 0.03
+words: [side]	issu	-0.04 0.04
 words: [side]	it	-0.04 0.04
 words: [side]	jets	-0.02 0.02
 words: [side]	kill	0.09 -0.09
@@ -9078,7 +9072,7 @@ words: [side]	say	0.02 -0.02
 words: [side]	says	-0.11 0.11
 words: [side]	school	-0.16 0.16
 words: [side]	security	-0.09 0.09
-words: [side]	seek	-0.12 0.12
+words: [side]	seek	-0.11 0.11
 words: [side]	seiz	-0.12 0.12
 words: [side]	sets	-0.06 0.06
 words: [side]	settlement	0.04 -0.04
@@ -9203,7 +9197,7 @@ words: [usa]	bomb	-0.12 0.12
 words: [usa]	bomber	0.06 -0.06
 words: [usa]	call	0.07 -0.07
 words: [usa]	can	-0.07 0.07
-words: [usa]	cancel	-0.05 0.05
+words: [usa]	cancel	-0.08 0.08
 words: [usa]	casualty	-0.09 0.09
 words: [usa]	caus	-0.13 0.13
 words: [usa]	ceasefir	-0.12 0.12
@@ -9217,10 +9211,10 @@ words: [usa]	conclud	-0.09 0.09
 words: [usa]	condemn	-0.02 0.02
 words: [usa]	confirm	-0.08 0.08
 words: [usa]	confront	-0.07 0.07
-words: [usa]	consulat	-0.11 0.11
+words: [usa]	consulat	-0.12 0.12
 words: [usa]	continu	0.07 -0.07
 words: [usa]	corp	0.03 -0.03
-words: [usa]	correspondent	0.15 -0.15
+words: [usa]	correspondent	0.14 -0.14
 words: [usa]	could	-0.02 0.02
 words: [usa]	criticis	-0.05 0.05
 words: [usa]	day	0.04 -0.04
@@ -9234,7 +9228,7 @@ words: [usa]	defens	-0.03 0.03
 words: [usa]	delay	-0.03 0.03
 words: [usa]	delegation	-0.05 0.05
 words: [usa]	demand	-0.11 0.11
-words: [usa]	deny	0.06 -0.06
+words: [usa]	deny	0.05 -0.05
 words: [usa]	deploy	0.02 -0.02
 words: [usa]	destroy	-0.06 0.06
 words: [usa]	didn't	-0.06 0.06
@@ -9251,7 +9245,7 @@ words: [usa]	economy	0.06 -0.06
 words: [usa]	energy	-0.06 0.06
 words: [usa]	envoy	-0.06 0.06
 words: [usa]	escalat	0.05 -0.05
-words: [usa]	expect	-0.07 0.07
+words: [usa]	expect	-0.11 0.11
 words: [usa]	export	0.10 -0.10
 words: [usa]	extend	-0.08 0.08
 words: [usa]	eyes	-0.01 0.01
@@ -9308,7 +9302,7 @@ words: [usa]	lawmaker	0.06 -0.06
 words: [usa]	lays	-0.07 0.07
 words: [usa]	lead	-0.07 0.07
 words: [usa]	leav	0.02 -0.02
-words: [usa]	led	0.07 -0.07
+words: [usa]	led	0.06 -0.06
 words: [usa]	lift	0.02 -0.02
 words: [usa]	link	0.04 -0.04
 words: [usa]	los	-0.05 0.05
@@ -9330,7 +9324,7 @@ words: [usa]	not	-0.08 0.08
 words: [usa]	of	-0.07 0.07
 words: [usa]	oil	0.03 -0.03
 words: [usa]	on	0.01 -0.01
-words: [usa]	operation	-0.08 0.08
+words: [usa]	operation	-0.09 0.09
 words: [usa]	oppos	0.06 -0.06
 words: [usa]	option	-0.04 0.04
 words: [usa]	order	0.03 -0.03
@@ -9394,7 +9388,7 @@ words: [usa]	spox	0.05 -0.05
 words: [usa]	statement	-0.03 0.03
 words: [usa]	steel	0.13 -0.13
 words: [usa]	stock	0.02 -0.02
-words: [usa]	strik	-0.06 0.06
+words: [usa]	strik	-0.05 0.05
 words: [usa]	submarin	-0.05 0.05
 words: [usa]	suggest	-0.07 0.07
 words: [usa]	summon	-0.08 0.08
@@ -9413,13 +9407,13 @@ words: [usa]	ties	0.04 -0.04
 words: [usa]	to	-0.05 0.05
 words: [usa]	told	-0.08 0.08
 words: [usa]	torpedo	-0.11 0.11
-words: [usa]	trad	0.08 -0.08
+words: [usa]	trad	0.07 -0.07
 words: [usa]	trip	0.06 -0.06
 words: [usa]	troop	-0.09 0.09
 words: [usa]	unleash	-0.10 0.10
-words: [usa]	urg	0.07 -0.07
+words: [usa]	urg	0.06 -0.06
 words: [usa]	use	0.01 -0.01
-words: [usa]	visit	-0.03 0.03
+words: [usa]	visit	-0.02 0.02
 words: [usa]	voter	0.08 -0.08
 words: [usa]	vows	0.02 -0.02
 words: [usa]	vp	-0.06 0.06
@@ -9428,10 +9422,10 @@ words: [usa]	want	0.11 -0.11
 words: [usa]	war	-0.24 0.24
 words: [usa]	warn	-0.04 0.04
 words: [usa]	warship	-0.04 0.04
-words: [usa]	was	-0.06 0.06
-words: [usa]	weigh	-0.14 0.14
+words: [usa]	was	-0.07 0.07
+words: [usa]	weigh	-0.15 0.15
 words: [usa]	will	-0.09 0.09
-words: [usa]	with	-0.08 0.08
+words: [usa]	with	-0.07 0.07
 words: [usa]	won't	-0.03 0.03
 words: [usa]	wound	-0.05 0.05
 words: [usa]	—	0.10 -0.10
@@ -9472,7 +9466,7 @@ words: a	wave	-0.07 0.07
 words: a	way	-0.10 0.10
 words: a	whol	0.03 -0.03
 words: a	wider	-0.06 0.06
-words: a	year	-0.04 0.04
+words: a	year	-0.03 0.03
 words: abby	phillip	-0.09 0.09
 words: ability	to	-0.03 0.03
 words: able	to	-0.09 0.09
@@ -9489,7 +9483,7 @@ words: about	may	0.02 -0.02
 words: about	talk	-0.05 0.05
 words: about	to	0.06 -0.06
 words: about	war	-0.06 0.06
-words: abov	[number]	-0.08 0.08
+words: abov	[number]	-0.09 0.09
 words: accord	,	-0.06 0.06
 words: accord	to	-0.04 0.04
 words: account	of	-0.01 0.01
@@ -9519,7 +9513,7 @@ words: after	[place]	0.03 -0.03
 words: after	[region]	-0.07 0.07
 words: after	[side]	-0.05 0.05
 words: after	[usa]	-0.09 0.09
-words: after	a	-0.10 0.10
+words: after	a	-0.11 0.11
 words: after	agreement	-0.05 0.05
 words: after	attack	-0.20 0.20
 words: after	be	-0.03 0.03
@@ -9535,7 +9529,7 @@ words: after	meet	-0.04 0.04
 words: after	missil	-0.09 0.09
 words: after	peac	-0.04 0.04
 words: after	president	-0.07 0.07
-words: after	report	-0.03 0.03
+words: after	report	-0.02 0.02
 words: after	rescu	-0.03 0.03
 words: after	she	0.05 -0.05
 words: after	strik	-0.13 0.13
@@ -9557,7 +9551,7 @@ words: against	time	-0.07 0.07
 words: agency	-	0.07 -0.07
 words: aggression	on	-0.14 0.14
 words: agre	on	-0.04 0.04
-words: agreement	,	-0.10 0.10
+words: agreement	,	-0.11 0.11
 words: agreement	.	-0.15 0.15
 words: agreement	[side]	-0.08 0.08
 words: agreement	[usa]	-0.07 0.07
@@ -9573,7 +9567,7 @@ words: agreement	with	-0.10 0.10
 words: ahead	of	0.04 -0.04
 words: ai	hub	0.09 -0.09
 words: ai	tool	-0.14 0.14
-words: aid	to	-0.01 0.01
+words: aid	to	-0.02 0.02
 words: aim	at	0.09 -0.09
 words: air	attack	-0.15 0.15
 words: air	base	-0.05 0.05
@@ -9581,11 +9575,11 @@ words: air	defenc	-0.04 0.04
 words: air	defens	-0.12 0.12
 words: air	forc	0.10 -0.10
 words: air	strik	-0.14 0.14
-words: aircraft	carrier	-0.02 0.02
+words: aircraft	carrier	-0.01 0.01
 words: aircraft	crash	-0.06 0.06
 words: airman	trapp	-0.06 0.06
 words: airman	was	-0.10 0.10
-words: airport	as	-0.07 0.07
+words: airport	as	-0.08 0.08
 words: airport	in	-0.03 0.03
 words: airstrik	on	0.08 -0.08
 words: al	arabiya	-0.03 0.03
@@ -9610,7 +9604,7 @@ words: ally	and	0.04 -0.04
 words: ally	are	-0.03 0.03
 words: ally	over	0.08 -0.08
 words: ally	to	-0.08 0.08
-words: already	won	-0.08 0.08
+words: already	won	-0.07 0.07
 words: ambassador	over	0.04 -0.04
 words: ambassador	to	0.08 -0.08
 words: amid	[region]	-0.13 0.13
@@ -9624,7 +9618,7 @@ words: amid	hop	-0.04 0.04
 words: amid	peac	-0.05 0.05
 words: amid	war	0.03 -0.03
 words: among	the	-0.07 0.07
-words: amount	of	-0.03 0.03
+words: amount	of	-0.02 0.02
 words: amount	to	-0.08 0.08
 words: amy	coney	0.07 -0.07
 words: an	[side]	0.08 -0.08
@@ -9656,11 +9650,11 @@ words: and	fear	0.05 -0.05
 words: and	gas	0.04 -0.04
 words: and	halt	-0.07 0.07
 words: and	has	-0.10 0.10
-words: and	his	-0.07 0.07
+words: and	his	-0.06 0.06
 words: and	hits	-0.08 0.08
 words: and	how	-0.10 0.10
 words: and	is	0.09 -0.09
-words: and	it	-0.09 0.09
+words: and	it	-0.08 0.08
 words: and	its	-0.06 0.06
 words: and	leav	-0.09 0.09
 words: and	more	0.07 -0.07
@@ -9704,7 +9698,7 @@ words: announc	massiv	-0.06 0.06
 words: announc	new	0.05 -0.05
 words: announc	to	-0.08 0.08
 words: announc	two	-0.07 0.07
-words: announc	with	-0.07 0.07
+words: announc	with	-0.06 0.06
 words: answer	on	0.03 -0.03
 words: anti	[usa]	0.13 -0.13
 words: any	[side]	-0.08 0.08
@@ -9725,10 +9719,11 @@ words: are	on	-0.06 0.06
 words: are	ready	-0.03 0.03
 words: are	start	-0.07 0.07
 words: are	still	-0.05 0.05
-words: are	the	-0.09 0.09
+words: are	the	-0.10 0.10
 words: area	,	-0.06 0.06
 words: arm	forc	-0.11 0.11
 words: army	chief	-0.07 0.07
+words: army	helicopter	0.01 -0.01
 words: army	says	-0.06 0.06
 words: around	[number]	-0.03 0.03
 words: around	[region]	-0.06 0.06
@@ -9764,11 +9759,11 @@ words: as	long	0.02 -0.02
 words: as	missil	-0.09 0.09
 words: as	more	0.06 -0.06
 words: as	negotiation	-0.07 0.07
-words: as	new	0.03 -0.03
+words: as	new	0.02 -0.02
 words: as	nuclear	0.04 -0.04
 words: as	official	0.06 -0.06
 words: as	oil	-0.18 0.18
-words: as	part	0.04 -0.04
+words: as	part	0.03 -0.03
 words: as	peac	-0.09 0.09
 words: as	precaution	-0.06 0.06
 words: as	pric	-0.11 0.11
@@ -9781,8 +9776,8 @@ words: as	tariff	0.08 -0.08
 words: as	tension	-0.05 0.05
 words: as	the	0.05 -0.05
 words: as	they	0.06 -0.06
-words: as	trader	-0.07 0.07
-words: as	two	0.02 -0.02
+words: as	trader	-0.08 0.08
+words: as	two	0.03 -0.03
 words: as	war	-0.16 0.16
 words: as	well	-0.04 0.04
 words: asia	,	0.08 -0.08
@@ -9795,7 +9790,7 @@ words: asks	[usa]	-0.09 0.09
 words: asks	from	-0.10 0.10
 words: assassination	attempt	0.11 -0.11
 words: assault	on	-0.02 0.02
-words: asset	,	-0.09 0.09
+words: asset	,	-0.10 0.10
 words: asymmetric	warfar	-0.10 0.10
 words: at	[number]	0.12 -0.12
 words: at	[place]	-0.16 0.16
@@ -9820,7 +9815,7 @@ words: attack	[number]	-0.10 0.10
 words: attack	[place]	-0.11 0.11
 words: attack	[region]	-0.07 0.07
 words: attack	[side]	0.06 -0.06
-words: attack	[usa]	-0.06 0.06
+words: attack	[usa]	-0.07 0.07
 words: attack	acros	-0.12 0.12
 words: attack	after	-0.07 0.07
 words: attack	against	-0.11 0.11
@@ -9849,10 +9844,10 @@ words: auto	tariff	0.06 -0.06
 words: away	from	-0.07 0.07
 words: b	.	0.06 -0.06
 words: back	[usa]	-0.14 0.14
-words: back	against	0.04 -0.04
+words: back	against	0.05 -0.05
 words: back	as	-0.04 0.04
 words: back	at	0.01 -0.01
-words: back	down	0.03 -0.03
+words: back	down	0.04 -0.04
 words: back	in	-0.04 0.04
 words: back	off	-0.08 0.08
 words: back	on	-0.06 0.06
@@ -9890,7 +9885,7 @@ words: be	the	-0.03 0.03
 words: be	ther	-0.04 0.04
 words: be	very	-0.07 0.07
 words: beat	[place]	0.04 -0.04
-words: becaus	it	-0.02 0.02
+words: becaus	it	-0.01 0.01
 words: becaus	of	-0.12 0.12
 words: becom	a	0.10 -0.10
 words: beef	up	0.09 -0.09
@@ -9904,7 +9899,7 @@ words: befor	the	0.04 -0.04
 words: begin	in	-0.05 0.05
 words: begin	talk	-0.06 0.06
 words: believ	[side]	-0.07 0.07
-words: below	[number]	-0.07 0.07
+words: below	[number]	-0.08 0.08
 words: bet	on	-0.08 0.08
 words: bets	on	-0.03 0.03
 words: bett	on	0.05 -0.05
@@ -9917,7 +9912,7 @@ words: big	question	-0.08 0.08
 words: biggest	bomb	-0.05 0.05
 words: bill	:	0.03 -0.03
 words: bill	maher	0.03 -0.03
-words: bill	to	0.11 -0.11
+words: bill	to	0.10 -0.10
 words: billion	in	0.08 -0.08
 words: billion	of	-0.06 0.06
 words: birthright	citizenship	0.05 -0.05
@@ -9934,11 +9929,11 @@ words: blew	a	-0.04 0.04
 words: block	[region]	-0.05 0.05
 words: block	[usa]	0.02 -0.02
 words: block	the	-0.01 0.01
-words: blockad	,	-0.08 0.08
+words: blockad	,	-0.09 0.09
 words: blockad	:	-0.06 0.06
 words: blockad	[region]	-0.03 0.03
 words: blockad	[side]	0.04 -0.04
-words: blockad	after	-0.03 0.03
+words: blockad	after	-0.04 0.04
 words: blockad	as	-0.06 0.06
 words: blockad	in	-0.08 0.08
 words: blockad	of	-0.09 0.09
@@ -9967,7 +9962,7 @@ words: bragg	about	-0.08 0.08
 words: breach	of	-0.05 0.05
 words: break	:	0.07 -0.07
 words: break	down	0.03 -0.03
-words: break	out	0.02 -0.02
+words: break	out	0.03 -0.03
 words: breakthrough	as	-0.04 0.04
 words: brent	surg	-0.04 0.04
 words: bret	baier	-0.08 0.08
@@ -9979,7 +9974,7 @@ words: but	[place]	-0.08 0.08
 words: but	[region]	-0.04 0.04
 words: but	[side]	-0.12 0.12
 words: but	[usa]	0.02 -0.02
-words: but	at	0.02 -0.02
+words: but	at	0.03 -0.03
 words: but	can	-0.05 0.05
 words: but	could	0.05 -0.05
 words: but	it	0.04 -0.04
@@ -10006,14 +10001,14 @@ words: call	it	-0.09 0.09
 words: call	on	-0.07 0.07
 words: call	out	0.06 -0.06
 words: call	to	0.10 -0.10
-words: call	with	-0.06 0.06
+words: call	with	-0.05 0.05
 words: campaign	against	-0.06 0.06
 words: can	[side]	-0.05 0.05
 words: can	be	-0.05 0.05
 words: can	the	0.07 -0.07
 words: can	turn	-0.04 0.04
 words: canadian	in	-0.09 0.09
-words: cancel	[usa]	0.03 -0.03
+words: cancel	[usa]	0.05 -0.05
 words: capital	.	0.03 -0.03
 words: captur	[side]	-0.10 0.10
 words: care	about	-0.04 0.04
@@ -10035,7 +10030,7 @@ words: ceasefir	after	-0.05 0.05
 words: ceasefir	and	-0.09 0.09
 words: ceasefir	announcement	-0.08 0.08
 words: ceasefir	as	-0.05 0.05
-words: ceasefir	between	-0.14 0.14
+words: ceasefir	between	-0.13 0.13
 words: ceasefir	deadlin	-0.08 0.08
 words: ceasefir	deal	-0.15 0.15
 words: ceasefir	extension	-0.10 0.10
@@ -10159,13 +10154,13 @@ words: continu	strik	-0.06 0.06
 words: continu	to	0.03 -0.03
 words: contradict	[side]	-0.03 0.03
 words: control	of	-0.06 0.06
-words: control	over	-0.03 0.03
+words: control	over	-0.04 0.04
 words: corp	de	0.03 -0.03
 words: correspondent	[side]	0.03 -0.03
 words: correspondent	association	0.05 -0.05
 words: correspondent	dinner	0.15 -0.15
 words: cost	,	-0.07 0.07
-words: cost	of	0.09 -0.09
+words: cost	of	0.08 -0.08
 words: could	[side]	-0.07 0.07
 words: could	be	0.03 -0.03
 words: could	end	0.06 -0.06
@@ -10190,7 +10185,7 @@ words: cover	for	-0.03 0.03
 words: cover	up	-0.09 0.09
 words: crash	in	-0.05 0.05
 words: crash	near	0.05 -0.05
-words: crew	member	-0.11 0.11
+words: crew	member	-0.10 0.10
 words: crim	in	0.07 -0.07
 words: crim	to	0.05 -0.05
 words: crisi	,	0.01 -0.01
@@ -10216,7 +10211,7 @@ words: cut	a	0.12 -0.12
 words: cut	off	-0.07 0.07
 words: cuts	and	0.05 -0.05
 words: cuts	oil	-0.06 0.06
-words: cuts	to	0.06 -0.06
+words: cuts	to	0.07 -0.07
 words: d	.	0.06 -0.06
 words: daily	brief	-0.08 0.08
 words: daily	rundown	0.04 -0.04
@@ -10231,7 +10226,7 @@ words: day	ceasefir	-0.07 0.07
 words: day	in	0.08 -0.08
 words: day	of	-0.03 0.03
 words: day	period	-0.03 0.03
-words: days	,	-0.08 0.08
+words: days	,	-0.09 0.09
 words: days	in	0.06 -0.06
 words: days	of	-0.08 0.08
 words: de	escalation	-0.05 0.05
@@ -10303,7 +10298,7 @@ words: deploy	[number]	0.05 -0.05
 words: deploy	[usa]	-0.09 0.09
 words: desalination	plant	-0.11 0.11
 words: describ	[usa]	0.08 -0.08
-words: despit	[side]	-0.11 0.11
+words: despit	[side]	-0.10 0.10
 words: despit	[usa]	-0.09 0.09
 words: despit	deal	-0.10 0.10
 words: despit	ongo	-0.13 0.13
@@ -10312,7 +10307,7 @@ words: destroy	,	-0.11 0.11
 words: destroy	[side]	-0.02 0.02
 words: destroy	in	-0.10 0.10
 words: destruction	in	0.04 -0.04
-words: destruction	of	-0.02 0.02
+words: destruction	of	-0.01 0.01
 words: detail	of	-0.11 0.11
 words: detect	launch	0.05 -0.05
 words: determin	to	-0.01 0.01
@@ -10326,7 +10321,7 @@ words: die	in	0.03 -0.03
 words: dies	from	-0.09 0.09
 words: dinner	shoot	0.09 -0.09
 words: direct	talk	0.05 -0.05
-words: disput	[usa]	0.03 -0.03
+words: disput	[usa]	0.02 -0.02
 words: disrupt	supply	-0.07 0.07
 words: divid	over	-0.07 0.07
 words: do	it	-0.08 0.08
@@ -10380,7 +10375,7 @@ words: dron	after	-0.07 0.07
 words: dron	and	-0.07 0.07
 words: dron	as	0.05 -0.05
 words: dron	at	-0.04 0.04
-words: dron	attack	0.08 -0.08
+words: dron	attack	0.07 -0.07
 words: dron	footag	0.09 -0.09
 words: dron	hit	-0.08 0.08
 words: dron	hits	-0.12 0.12
@@ -10394,7 +10389,7 @@ words: drop	[number]	-0.03 0.03
 words: drop	on	-0.07 0.07
 words: due	to	-0.08 0.08
 words: duke	:	0.09 -0.09
-words: dur	[number]	-0.03 0.03
+words: dur	[number]	-0.02 0.02
 words: dur	[side]	-0.16 0.16
 words: dur	[usa]	-0.04 0.04
 words: dur	last	-0.03 0.03
@@ -10453,7 +10448,7 @@ words: enter	to	-0.07 0.07
 words: envoy	,	0.05 -0.05
 words: epaper	june	0.09 -0.09
 words: epstein	fil	-0.03 0.03
-words: epstein	survivor	0.05 -0.05
+words: epstein	survivor	0.06 -0.06
 words: erupt	in	0.02 -0.02
 words: escalat	attack	0.03 -0.03
 words: escalation	in	0.06 -0.06
@@ -10479,7 +10474,7 @@ words: explosion	heard	-0.03 0.03
 words: explosion	in	-0.04 0.04
 words: export	as	-0.03 0.03
 words: export	slump	0.07 -0.07
-words: export	terminal	-0.08 0.08
+words: export	terminal	-0.07 0.07
 words: export	to	-0.07 0.07
 words: extend	[side]	-0.06 0.06
 words: extend	ceasefir	-0.07 0.07
@@ -10530,7 +10525,7 @@ words: fighter	jet	-0.10 0.10
 words: fighter	jets	0.07 -0.07
 words: final	decision	-0.06 0.06
 words: final	stag	-0.04 0.04
-words: find	[side]	0.01 -0.01
+words: find	[side]	0.02 -0.02
 words: find	a	-0.08 0.08
 words: finish	the	-0.07 0.07
 words: fir	,	0.05 -0.05
@@ -10546,7 +10541,7 @@ words: fire	as	0.03 -0.03
 words: fire	at	0.05 -0.05
 words: fire	for	0.04 -0.04
 words: fire	in	-0.19 0.19
-words: fire	rag	-0.10 0.10
+words: fire	rag	-0.07 0.07
 words: fire	to	0.03 -0.03
 words: first	attack	-0.09 0.09
 words: first	lady	0.02 -0.02
@@ -10583,7 +10578,7 @@ words: for	attack	0.02 -0.02
 words: for	bring	-0.04 0.04
 words: for	ceasefir	-0.10 0.10
 words: for	deal	-0.03 0.03
-words: for	diplomacy	-0.04 0.04
+words: for	diplomacy	-0.05 0.05
 words: for	end	-0.12 0.12
 words: for	first	-0.09 0.09
 words: for	fun	-0.04 0.04
@@ -10616,7 +10611,7 @@ words: forc	[usa]	-0.01 0.01
 words: forc	chief	0.06 -0.06
 words: forc	in	-0.10 0.10
 words: forc	kill	0.01 -0.01
-words: forc	majeur	-0.12 0.12
+words: forc	majeur	-0.11 0.11
 words: forc	to	-0.04 0.04
 words: foreign	minister	-0.16 0.16
 words: foreign	ministry	-0.13 0.13
@@ -10626,7 +10621,7 @@ words: found	in	-0.02 0.02
 words: four	in	0.06 -0.06
 words: four	kill	-0.04 0.04
 words: fourth	day	-0.05 0.05
-words: fox	news	0.05 -0.05
+words: fox	news	0.06 -0.06
 words: fox	trey	-0.06 0.06
 words: fragil	[usa]	-0.05 0.05
 words: fragil	ceasefir	-0.10 0.10
@@ -10651,7 +10646,6 @@ words: from	rubbl	-0.10 0.10
 words: from	shelter	-0.06 0.06
 words: from	strik	0.02 -0.02
 words: from	the	-0.06 0.06
-words: from	their	0.01 -0.01
 words: from	war	0.05 -0.05
 words: from	wound	-0.12 0.12
 words: front	,	-0.06 0.06
@@ -10679,7 +10673,7 @@ words: gain	as	0.05 -0.05
 words: gain	on	-0.07 0.07
 words: gas	and	-0.06 0.06
 words: gas	facility	-0.10 0.10
-words: gas	field	-0.08 0.08
+words: gas	field	-0.09 0.09
 words: gas	market	-0.07 0.07
 words: gas	pric	-0.09 0.09
 words: gas	production	-0.09 0.09
@@ -10740,7 +10734,7 @@ words: has	[usa]	-0.05 0.05
 words: has	a	-0.03 0.03
 words: has	agre	0.04 -0.04
 words: has	already	0.02 -0.02
-words: has	been	-0.12 0.12
+words: has	been	-0.11 0.11
 words: has	begun	0.01 -0.01
 words: has	chang	0.01 -0.01
 words: has	no	-0.10 0.10
@@ -10758,12 +10752,12 @@ words: have	happen	-0.05 0.05
 words: have	no	-0.06 0.06
 words: have	not	-0.05 0.05
 words: have	taken	-0.01 0.01
-words: have	to	-0.12 0.12
+words: have	to	-0.11 0.11
 words: he	a	-0.06 0.06
 words: he	claim	-0.01 0.01
 words: he	could	-0.08 0.08
 words: he	is	-0.03 0.03
-words: he	leav	0.03 -0.03
+words: he	leav	0.04 -0.04
 words: he	may	0.03 -0.03
 words: he	not	-0.07 0.07
 words: he	said	-0.10 0.10
@@ -10777,7 +10771,7 @@ words: heart	of	0.03 -0.03
 words: helicopter	,	0.05 -0.05
 words: helicopter	shot	-0.05 0.05
 words: hell	after	-0.05 0.05
-words: hell	out	-0.07 0.07
+words: hell	out	-0.08 0.08
 words: help	[side]	-0.07 0.07
 words: help	[usa]	-0.06 0.06
 words: help	in	-0.08 0.08
@@ -10794,14 +10788,14 @@ words: highest	level	0.05 -0.05
 words: highlight	of	0.08 -0.08
 words: him	from	-0.05 0.05
 words: him	to	0.06 -0.06
-words: hint	at	0.02 -0.02
+words: hint	at	0.03 -0.03
 words: his	[side]	-0.05 0.05
 words: his	country	0.06 -0.06
 words: his	own	0.01 -0.01
 words: his	threat	-0.04 0.04
 words: his	war	-0.10 0.10
 words: historic	[usa]	0.01 -0.01
-words: historic	oil	0.02 -0.02
+words: historic	oil	0.03 -0.03
 words: historic	talk	-0.04 0.04
 words: hit	[number]	0.02 -0.02
 words: hit	[place]	-0.07 0.07
@@ -10871,7 +10865,7 @@ words: if	,	0.02 -0.02
 words: if	[place]	0.02 -0.02
 words: if	[region]	-0.13 0.13
 words: if	[side]	-0.14 0.14
-words: if	[usa]	-0.02 0.02
+words: if	[usa]	-0.03 0.03
 words: if	attack	-0.08 0.08
 words: if	it	-0.08 0.08
 words: if	need	-0.03 0.03
@@ -10891,7 +10885,7 @@ words: in	[place]	-0.28 0.28
 words: in	[region]	0.21 -0.21
 words: in	[side]	-0.08 0.08
 words: in	[usa]	0.12 -0.12
-words: in	a	0.05 -0.05
+words: in	a	0.04 -0.04
 words: in	accident	0.06 -0.06
 words: in	air	-0.12 0.12
 words: in	airstrik	-0.05 0.05
@@ -10923,7 +10917,7 @@ words: in	flam	0.09 -0.09
 words: in	football	0.11 -0.11
 words: in	full	0.03 -0.03
 words: in	history	-0.03 0.03
-words: in	hospital	0.05 -0.05
+words: in	hospital	0.06 -0.06
 words: in	in	0.02 -0.02
 words: in	its	-0.06 0.06
 words: in	just	-0.06 0.06
@@ -10932,14 +10926,13 @@ words: in	larg	-0.10 0.10
 words: in	largest	0.01 -0.01
 words: in	latest	-0.04 0.04
 words: in	launch	0.03 -0.03
-words: in	limbo	0.01 -0.01
 words: in	major	-0.02 0.02
 words: in	march	-0.08 0.08
 words: in	may	0.07 -0.07
 words: in	military	0.04 -0.04
 words: in	missil	-0.08 0.08
 words: in	nearly	-0.10 0.10
-words: in	negotiation	-0.05 0.05
+words: in	negotiation	-0.04 0.04
 words: in	new	0.07 -0.07
 words: in	next	-0.05 0.05
 words: in	north	0.03 -0.03
@@ -10955,6 +10948,7 @@ words: in	region	-0.05 0.05
 words: in	respons	-0.10 0.10
 words: in	retaliation	-0.05 0.05
 words: in	rocket	0.08 -0.08
+words: in	says	-0.01 0.01
 words: in	shelter	-0.08 0.08
 words: in	sight	-0.10 0.10
 words: in	south	0.02 -0.02
@@ -10999,10 +10993,10 @@ words: intercept	,	-0.08 0.08
 words: intercept	[side]	-0.12 0.12
 words: intercept	dron	-0.10 0.10
 words: intercept	missil	-0.07 0.07
-words: intercept	over	-0.09 0.09
+words: intercept	over	-0.08 0.08
 words: interest	in	-0.07 0.07
 words: international	law	-0.02 0.02
-words: internet	blackout	0.08 -0.08
+words: internet	blackout	0.09 -0.09
 words: interview	with	-0.02 0.02
 words: into	[place]	0.01 -0.01
 words: into	[region]	-0.06 0.06
@@ -11054,10 +11048,10 @@ words: is	us	-0.04 0.04
 words: is	what	0.01 -0.01
 words: issu	,	-0.02 0.02
 words: issu	chill	-0.11 0.11
-words: issu	forc	-0.10 0.10
+words: issu	forc	-0.11 0.11
 words: issu	fresh	0.04 -0.04
 words: it	:	-0.11 0.11
-words: it	a	-0.06 0.06
+words: it	a	-0.05 0.05
 words: it	can	-0.05 0.05
 words: it	could	0.08 -0.08
 words: it	down	-0.06 0.06
@@ -11158,7 +11152,7 @@ words: kill	wound	0.06 -0.06
 words: king	protest	0.06 -0.06
 words: know	about	-0.01 0.01
 words: know	so	-0.05 0.05
-words: land	in	0.04 -0.04
+words: land	in	0.03 -0.03
 words: larg	wave	-0.13 0.13
 words: largest	oil	-0.08 0.08
 words: lash	out	-0.04 0.04
@@ -11224,6 +11218,7 @@ words: link	to	0.08 -0.08
 words: list	of	0.07 -0.07
 words: liv	,	-0.07 0.07
 words: liv	in	0.06 -0.06
+words: liv	with	-0.05 0.05
 words: live	:	-0.09 0.09
 words: live	on	0.05 -0.05
 words: live	updat	-0.12 0.12
@@ -11318,7 +11313,7 @@ words: million	of	-0.07 0.07
 words: million	on	0.04 -0.04
 words: min	from	-0.04 0.04
 words: min	in	-0.09 0.09
-words: mine	lay	-0.04 0.04
+words: mine	lay	-0.05 0.05
 words: minister	[side]	0.06 -0.06
 words: minister	call	-0.12 0.12
 words: minister	of	-0.09 0.09
@@ -11332,11 +11327,12 @@ words: missil	,	0.01 -0.01
 words: missil	[number]	-0.05 0.05
 words: missil	[side]	-0.06 0.06
 words: missil	alert	-0.08 0.08
+words: missil	and	0.01 -0.01
 words: missil	as	-0.10 0.10
 words: missil	at	-0.12 0.12
 words: missil	attack	-0.22 0.22
 words: missil	barrag	-0.02 0.02
-words: missil	debri	-0.03 0.03
+words: missil	debri	-0.04 0.04
 words: missil	defens	0.06 -0.06
 words: missil	fir	-0.10 0.10
 words: missil	from	0.04 -0.04
@@ -11346,7 +11342,7 @@ words: missil	in	-0.10 0.10
 words: missil	intercept	-0.10 0.10
 words: missil	interception	-0.12 0.12
 words: missil	launch	-0.14 0.14
-words: missil	on	-0.11 0.11
+words: missil	on	-0.12 0.12
 words: missil	program	-0.07 0.07
 words: missil	strik	-0.16 0.16
 words: missil	target	-0.08 0.08
@@ -11395,11 +11391,11 @@ words: near	[usa]	-0.09 0.09
 words: near	the	-0.07 0.07
 words: nearly	[number]	-0.06 0.06
 words: need	[place]	-0.11 0.11
-words: need	for	-0.05 0.05
+words: need	for	-0.04 0.04
 words: negotiat	,	-0.09 0.09
 words: negotiat	with	-0.08 0.08
 words: negotiation	in	-0.05 0.05
-words: negotiation	to	-0.08 0.08
+words: negotiation	to	-0.09 0.09
 words: negotiation	with	0.03 -0.03
 words: negotiator	in	-0.07 0.07
 words: neutral	in	-0.06 0.06
@@ -11442,7 +11438,7 @@ words: no	role	0.06 -0.06
 words: no	sign	-0.09 0.09
 words: no	to	-0.09 0.09
 words: nobel	priz	-0.07 0.07
-words: none	of	-0.07 0.07
+words: none	of	-0.06 0.06
 words: north	[usa]	0.10 -0.10
 words: north	korea	-0.07 0.07
 words: not	,	0.09 -0.09
@@ -11453,8 +11449,8 @@ words: not	[place]	-0.09 0.09
 words: not	[side]	-0.10 0.10
 words: not	[usa]	0.08 -0.08
 words: not	a	-0.07 0.07
-words: not	after	-0.06 0.06
-words: not	be	-0.04 0.04
+words: not	after	-0.07 0.07
+words: not	be	-0.05 0.05
 words: not	go	-0.06 0.06
 words: not	have	0.05 -0.05
 words: not	in	-0.08 0.08
@@ -11508,7 +11504,7 @@ words: of	diplomacy	-0.05 0.05
 words: of	dollar	-0.07 0.07
 words: of	down	-0.07 0.07
 words: of	dron	0.05 -0.05
-words: of	emergency	0.02 -0.02
+words: of	emergency	0.03 -0.03
 words: of	foreign	0.07 -0.07
 words: of	global	-0.07 0.07
 words: of	ground	-0.06 0.06
@@ -11516,7 +11512,7 @@ words: of	high	-0.07 0.07
 words: of	his	-0.02 0.02
 words: of	in	0.07 -0.07
 words: of	its	-0.01 0.01
-words: of	liv	0.09 -0.09
+words: of	liv	0.07 -0.07
 words: of	los	0.10 -0.10
 words: of	military	0.06 -0.06
 words: of	missil	-0.10 0.10
@@ -11534,7 +11530,7 @@ words: of	second	-0.03 0.03
 words: of	ship	-0.10 0.10
 words: of	stat	-0.01 0.01
 words: of	strik	-0.07 0.07
-words: of	talk	-0.08 0.08
+words: of	talk	-0.07 0.07
 words: of	the	-0.03 0.03
 words: of	their	-0.01 0.01
 words: of	thousand	0.06 -0.06
@@ -11547,7 +11543,7 @@ words: of	war	-0.04 0.04
 words: off	[place]	-0.11 0.11
 words: off	a	0.04 -0.04
 words: off	in	-0.06 0.06
-words: off	ramp	-0.10 0.10
+words: off	ramp	-0.09 0.09
 words: off	the	-0.06 0.06
 words: offer	.	-0.03 0.03
 words: offer	[number]	-0.06 0.06
@@ -11576,7 +11572,7 @@ words: oil	dips	-0.09 0.09
 words: oil	drop	-0.03 0.03
 words: oil	export	-0.12 0.12
 words: oil	extend	-0.08 0.08
-words: oil	facility	-0.02 0.02
+words: oil	facility	-0.03 0.03
 words: oil	fall	-0.09 0.09
 words: oil	field	-0.09 0.09
 words: oil	flow	-0.04 0.04
@@ -11596,7 +11592,7 @@ words: oil	project	0.12 -0.12
 words: oil	refinery	0.10 -0.10
 words: oil	reserv	-0.14 0.14
 words: oil	ris	-0.08 0.08
-words: oil	sanction	-0.04 0.04
+words: oil	sanction	-0.05 0.05
 words: oil	sector	0.08 -0.08
 words: oil	shipment	0.02 -0.02
 words: oil	shock	-0.14 0.14
@@ -11605,7 +11601,7 @@ words: oil	spik	-0.09 0.09
 words: oil	spill	0.09 -0.09
 words: oil	supply	-0.15 0.15
 words: oil	surg	-0.12 0.12
-words: oil	tanker	0.04 -0.04
+words: oil	tanker	0.03 -0.03
 words: oil	terminal	-0.06 0.06
 words: oil	to	-0.05 0.05
 words: oil	tops	-0.05 0.05
@@ -11634,7 +11630,7 @@ words: on	fire	-0.09 0.09
 words: on	fox	0.03 -0.03
 words: on	friday	-0.11 0.11
 words: on	his	-0.01 0.01
-words: on	hold	-0.09 0.09
+words: on	hold	-0.08 0.08
 words: on	hop	-0.08 0.08
 words: on	how	0.02 -0.02
 words: on	hyperliquid	-0.07 0.07
@@ -11653,7 +11649,7 @@ words: on	peopl	-0.02 0.02
 words: on	plan	-0.04 0.04
 words: on	polymarket	-0.08 0.08
 words: on	reopen	-0.04 0.04
-words: on	report	-0.05 0.05
+words: on	report	-0.04 0.04
 words: on	shaky	-0.03 0.03
 words: on	ship	-0.08 0.08
 words: on	sign	-0.03 0.03
@@ -11665,10 +11661,10 @@ words: on	the	-0.01 0.01
 words: on	thursday	-0.03 0.03
 words: on	tuesday	-0.06 0.06
 words: on	two	-0.09 0.09
-words: on	war	-0.18 0.18
+words: on	war	-0.17 0.17
 words: on	wednesday	-0.06 0.06
 words: one	:	-0.08 0.08
-words: one	is	-0.02 0.02
+words: one	is	-0.03 0.03
 words: one	kill	0.05 -0.05
 words: one	month	-0.11 0.11
 words: one	night	-0.11 0.11
@@ -11698,7 +11694,7 @@ words: option	in	-0.10 0.10
 words: option	on	0.06 -0.06
 words: or	[usa]	-0.03 0.03
 words: or	break	-0.03 0.03
-words: or	not	-0.03 0.03
+words: or	not	-0.04 0.04
 words: or	two	-0.07 0.07
 words: orban	conced	0.07 -0.07
 words: order	[usa]	0.04 -0.04
@@ -11708,6 +11704,7 @@ words: order	to	0.07 -0.07
 words: out	:	-0.09 0.09
 words: out	[side]	0.02 -0.02
 words: out	as	-0.09 0.09
+words: out	at	0.01 -0.01
 words: out	in	0.06 -0.06
 words: out	of	0.01 -0.01
 words: out	on	0.06 -0.06
@@ -11724,7 +11721,7 @@ words: over	[usa]	-0.01 0.01
 words: over	a	-0.03 0.03
 words: over	alleg	0.09 -0.09
 words: over	attack	-0.09 0.09
-words: over	fear	-0.07 0.07
+words: over	fear	-0.08 0.08
 words: over	new	0.03 -0.03
 words: over	report	-0.06 0.06
 words: over	the	-0.04 0.04
@@ -11776,13 +11773,13 @@ words: pictur	of	0.06 -0.06
 words: pilot	down	-0.06 0.06
 words: pilot	in	0.04 -0.04
 words: pitch	[number]	0.09 -0.09
-words: plac	in	0.08 -0.08
+words: plac	in	0.09 -0.09
 words: plac	on	-0.05 0.05
 words: plan	as	-0.06 0.06
 words: plan	crash	-0.02 0.02
 words: plan	damag	-0.09 0.09
 words: plan	for	-0.01 0.01
-words: plan	in	0.08 -0.08
+words: plan	in	0.07 -0.07
 words: plan	to	0.02 -0.02
 words: plann	in	0.04 -0.04
 words: plant	,	-0.07 0.07
@@ -11805,7 +11802,7 @@ words: point	[usa]	0.02 -0.02
 words: point	peac	-0.05 0.05
 words: point	plan	-0.08 0.08
 words: point	to	0.04 -0.04
-words: pois	to	-0.02 0.02
+words: pois	to	-0.01 0.01
 words: polic	investigat	-0.02 0.02
 words: polic	say	0.12 -0.12
 words: poll	find	-0.09 0.09
@@ -11813,7 +11810,7 @@ words: poor	job	0.05 -0.05
 words: port	,	0.05 -0.05
 words: port	after	-0.08 0.08
 words: port	and	-0.04 0.04
-words: port	blockad	-0.07 0.07
+words: port	blockad	-0.06 0.06
 words: port	of	0.04 -0.04
 words: possibility	of	0.02 -0.02
 words: possibl	[usa]	-0.06 0.06
@@ -11829,7 +11826,6 @@ words: power	to	0.07 -0.07
 words: powerful	ally	-0.06 0.06
 words: prais	[place]	-0.05 0.05
 words: predicament	unchang	-0.09 0.09
-words: prepar	for	-0.01 0.01
 words: prepar	to	-0.01 0.01
 words: preparation	for	0.02 -0.02
 words: pres	.	-0.08 0.08
@@ -11851,11 +11847,11 @@ words: pric	could	-0.06 0.06
 words: pric	fall	-0.04 0.04
 words: pric	for	0.03 -0.03
 words: pric	in	-0.06 0.06
-words: pric	increas	-0.03 0.03
+words: pric	increas	-0.04 0.04
 words: pric	jump	-0.11 0.11
 words: pric	of	-0.07 0.07
 words: pric	plung	-0.05 0.05
-words: pric	ris	-0.07 0.07
+words: pric	ris	-0.06 0.06
 words: pric	rise	-0.11 0.11
 words: pric	shock	-0.08 0.08
 words: pric	soar	-0.11 0.11
@@ -11885,7 +11881,7 @@ words: public	to	0.06 -0.06
 words: pull	back	-0.09 0.09
 words: pull	from	-0.04 0.04
 words: push	[usa]	-0.09 0.09
-words: push	back	0.03 -0.03
+words: push	back	0.04 -0.04
 words: push	for	-0.04 0.04
 words: push	to	0.05 -0.05
 words: push	up	-0.10 0.10
@@ -11895,7 +11891,7 @@ words: question	:	-0.10 0.10
 words: question	[usa]	0.01 -0.01
 words: question	about	-0.01 0.01
 words: rag	at	0.05 -0.05
-words: rag	in	-0.10 0.10
+words: rag	in	-0.08 0.08
 words: rain	down	-0.08 0.08
 words: rais	[usa]	-0.07 0.07
 words: rais	eyebrow	0.04 -0.04
@@ -11925,11 +11921,11 @@ words: recent	days	-0.09 0.09
 words: record	high	-0.06 0.06
 words: red	lin	-0.09 0.09
 words: reev	warn	-0.08 0.08
-words: refinery	after	-0.02 0.02
+words: refinery	after	-0.01 0.01
 words: refinery	as	-0.04 0.04
 words: refinery	hit	-0.07 0.07
 words: refinery	in	0.10 -0.10
-words: refinery	shut	-0.10 0.10
+words: refinery	shut	-0.11 0.11
 words: refuell	plan	-0.14 0.14
 words: refug	in	-0.07 0.07
 words: refus	to	-0.10 0.10
@@ -11944,9 +11940,9 @@ words: reject	claim	-0.07 0.07
 words: relation	with	0.03 -0.03
 words: relationship	with	0.04 -0.04
 words: releas	[number]	-0.05 0.05
-words: releas	of	-0.12 0.12
+words: releas	of	-0.13 0.13
 words: releas	video	-0.07 0.07
-words: relief	as	-0.08 0.08
+words: relief	as	-0.09 0.09
 words: rely	on	-0.09 0.09
 words: remain	at	-0.09 0.09
 words: remain	in	0.02 -0.02
@@ -11976,7 +11972,7 @@ words: rescu	second	-0.06 0.06
 words: residential	build	-0.11 0.11
 words: resign	over	-0.08 0.08
 words: respond	to	0.07 -0.07
-words: respons	to	-0.12 0.12
+words: respons	to	-0.11 0.11
 words: responsibility	for	0.01 -0.01
 words: responsibl	for	-0.09 0.09
 words: resum	operation	-0.11 0.11
@@ -12001,7 +11997,7 @@ words: rips	[usa]	-0.06 0.06
 words: ris	from	-0.09 0.09
 words: ris	in	-0.04 0.04
 words: ris	on	0.05 -0.05
-words: rise	[number]	0.03 -0.03
+words: rise	[number]	0.04 -0.04
 words: rise	after	-0.08 0.08
 words: rise	amid	-0.10 0.10
 words: rise	as	-0.01 0.01
@@ -12057,7 +12053,7 @@ words: say	they'r	0.04 -0.04
 words: says	,	0.12 -0.12
 words: says	:	0.10 -0.10
 words: says	[number]	-0.11 0.11
-words: says	[place]	-0.05 0.05
+words: says	[place]	-0.04 0.04
 words: says	[region]	-0.08 0.08
 words: says	[side]	-0.05 0.05
 words: says	[usa]	-0.02 0.02
@@ -12069,7 +12065,7 @@ words: says	country	0.02 -0.02
 words: says	deal	-0.05 0.05
 words: says	down	-0.07 0.07
 words: says	final	-0.04 0.04
-words: says	from	-0.03 0.03
+words: says	from	-0.02 0.02
 words: says	he	0.02 -0.02
 words: says	if	0.02 -0.02
 words: says	it	0.03 -0.03
@@ -12084,9 +12080,9 @@ words: says	plan	0.04 -0.04
 words: says	she	0.04 -0.04
 words: says	strik	-0.03 0.03
 words: says	talk	-0.12 0.12
-words: says	the	0.03 -0.03
+words: says	the	0.02 -0.02
 words: says	ther	-0.08 0.08
-words: says	to	-0.09 0.09
+words: says	to	-0.10 0.10
 words: says	two	-0.03 0.03
 words: says	war	-0.06 0.06
 words: says	will	0.07 -0.07
@@ -12225,7 +12221,7 @@ words: soar	past	-0.07 0.07
 words: social	media	0.04 -0.04
 words: soldier	,	0.04 -0.04
 words: soldier	.	0.08 -0.08
-words: soldier	[side]	0.08 -0.08
+words: soldier	[side]	0.07 -0.07
 words: soldier	as	-0.09 0.09
 words: soldier	in	-0.01 0.01
 words: soldier	kill	-0.12 0.12
@@ -12235,7 +12231,7 @@ words: son	as	-0.10 0.10
 words: son	pitch	0.09 -0.09
 words: soon	,	-0.05 0.05
 words: sought	refug	-0.07 0.07
-words: sound	[side]	-0.09 0.09
+words: sound	[side]	-0.10 0.10
 words: sound	alarm	0.06 -0.06
 words: sound	from	-0.14 0.14
 words: sound	in	-0.22 0.22
@@ -12249,7 +12245,7 @@ words: speaker	says	-0.09 0.09
 words: special	forc	-0.04 0.04
 words: speech	commander	0.08 -0.08
 words: speech	on	-0.06 0.06
-words: speech	to	-0.01 0.01
+words: speech	to	-0.02 0.02
 words: spend	[number]	0.08 -0.08
 words: spik	as	-0.07 0.07
 words: spik	in	0.02 -0.02
@@ -12297,11 +12293,11 @@ words: strait	,	-0.05 0.05
 words: strait	or	-0.07 0.07
 words: strand	in	-0.09 0.09
 words: strand	near	-0.06 0.06
-words: street	of	-0.11 0.11
+words: street	of	-0.10 0.10
 words: strik	,	-0.10 0.10
 words: strik	.	0.04 -0.04
 words: strik	[ally]	-0.09 0.09
-words: strik	[number]	-0.01 0.01
+words: strik	[number]	-0.02 0.02
 words: strik	[place]	0.03 -0.03
 words: strik	[side]	-0.07 0.07
 words: strik	[usa]	-0.04 0.04
@@ -12314,7 +12310,7 @@ words: strik	at	-0.04 0.04
 words: strik	continu	-0.08 0.08
 words: strik	could	-0.05 0.05
 words: strik	damag	0.05 -0.05
-words: strik	for	-0.08 0.08
+words: strik	for	-0.09 0.09
 words: strik	from	0.06 -0.06
 words: strik	hit	-0.06 0.06
 words: strik	hits	0.01 -0.01
@@ -12350,7 +12346,7 @@ words: supply	risk	-0.04 0.04
 words: support	[side]	-0.10 0.10
 words: support	[usa]	0.02 -0.02
 words: support	for	-0.05 0.05
-words: support	from	0.13 -0.13
+words: support	from	0.12 -0.12
 words: suprem	court	0.10 -0.10
 words: surg	,	-0.01 0.01
 words: surg	.	0.07 -0.07
@@ -12379,7 +12375,7 @@ words: tak	effect	-0.07 0.07
 words: take	[side]	-0.10 0.10
 words: take	over	-0.01 0.01
 words: take	plac	-0.06 0.06
-words: take	the	-0.11 0.11
+words: take	the	-0.10 0.10
 words: take	to	0.01 -0.01
 words: takeaway	from	-0.12 0.12
 words: taken	out	-0.08 0.08
@@ -12387,21 +12383,21 @@ words: taken	too	-0.03 0.03
 words: talk	-	-0.02 0.02
 words: talk	:	-0.03 0.03
 words: talk	;	-0.06 0.06
-words: talk	[place]	-0.02 0.02
-words: talk	[side]	-0.06 0.06
+words: talk	[place]	-0.03 0.03
+words: talk	[side]	-0.05 0.05
 words: talk	[usa]	-0.06 0.06
 words: talk	about	0.05 -0.05
 words: talk	after	-0.11 0.11
-words: talk	and	-0.03 0.03
+words: talk	and	-0.02 0.02
 words: talk	as	-0.07 0.07
 words: talk	begin	0.02 -0.02
 words: talk	between	-0.05 0.05
 words: talk	conclud	-0.05 0.05
 words: talk	continu	-0.08 0.08
-words: talk	could	0.03 -0.03
+words: talk	could	0.04 -0.04
 words: talk	end	-0.05 0.05
 words: talk	fail	-0.04 0.04
-words: talk	for	-0.07 0.07
+words: talk	for	-0.06 0.06
 words: talk	go	-0.06 0.06
 words: talk	in	-0.16 0.16
 words: talk	of	-0.06 0.06
@@ -12409,7 +12405,7 @@ words: talk	on	-0.11 0.11
 words: talk	reach	-0.04 0.04
 words: talk	set	-0.07 0.07
 words: talk	stall	-0.10 0.10
-words: talk	with	0.04 -0.04
+words: talk	with	0.05 -0.05
 words: talk	|	-0.08 0.08
 words: tanker	attack	-0.05 0.05
 words: tanker	burn	-0.05 0.05
@@ -12427,10 +12423,10 @@ words: tanker	with	-0.07 0.07
 words: target	,	0.06 -0.06
 words: target	[place]	-0.09 0.09
 words: target	[side]	0.05 -0.05
-words: target	[usa]	0.04 -0.04
+words: target	[usa]	0.03 -0.03
 words: target	by	-0.05 0.05
 words: target	in	-0.13 0.13
-words: tariff	,	0.08 -0.08
+words: tariff	,	0.07 -0.07
 words: tariff	and	0.11 -0.11
 words: tariff	deal	0.09 -0.09
 words: tariff	talk	0.09 -0.09
@@ -12482,7 +12478,7 @@ words: the	[place]	0.08 -0.08
 words: the	[region]	-0.27 0.27
 words: the	[side]	-0.29 0.29
 words: the	[usa]	0.05 -0.05
-words: the	agreement	-0.04 0.04
+words: the	agreement	-0.05 0.05
 words: the	air	-0.03 0.03
 words: the	attack	-0.10 0.10
 words: the	authority	-0.03 0.03
@@ -12497,9 +12493,9 @@ words: the	city	-0.06 0.06
 words: the	com	-0.09 0.09
 words: the	conflict	-0.10 0.10
 words: the	cost	0.01 -0.01
-words: the	deal	0.04 -0.04
+words: the	deal	0.05 -0.05
 words: the	death	-0.12 0.12
-words: the	economic	-0.09 0.09
+words: the	economic	-0.08 0.08
 words: the	election	0.05 -0.05
 words: the	end	-0.08 0.08
 words: the	energy	-0.10 0.10
@@ -12545,7 +12541,7 @@ words: the	race	0.06 -0.06
 words: the	region	-0.14 0.14
 words: the	right	-0.03 0.03
 words: the	sailor	-0.05 0.05
-words: the	same	0.07 -0.07
+words: the	same	0.08 -0.08
 words: the	sky	-0.10 0.10
 words: the	strait	-0.07 0.07
 words: the	street	-0.05 0.05
@@ -12555,7 +12551,7 @@ words: the	threat	-0.01 0.01
 words: the	trigger	-0.11 0.11
 words: the	truth	-0.08 0.08
 words: the	two	0.01 -0.01
-words: the	war	-0.25 0.25
+words: the	war	-0.26 0.26
 words: the	way	0.04 -0.04
 words: the	world	0.06 -0.06
 words: the	worst	-0.08 0.08
@@ -12585,7 +12581,7 @@ words: thousand	of	0.05 -0.05
 words: thre	,	0.04 -0.04
 words: thre	[place]	-0.10 0.10
 words: thre	[side]	0.07 -0.07
-words: thre	in	-0.05 0.05
+words: thre	in	-0.06 0.06
 words: thre	palestinian	-0.14 0.14
 words: thre	year	0.04 -0.04
 words: threat	,	0.05 -0.05
@@ -12615,7 +12611,7 @@ words: time	,	0.05 -0.05
 words: time	:	0.06 -0.06
 words: time	as	-0.03 0.03
 words: time	for	-0.01 0.01
-words: time	in	-0.04 0.04
+words: time	in	-0.03 0.03
 words: time	is	-0.04 0.04
 words: time	sinc	-0.06 0.06
 words: time	to	-0.06 0.06
@@ -12638,7 +12634,7 @@ words: to	any	-0.09 0.09
 words: to	assassinat	-0.03 0.03
 words: to	attack	-0.05 0.05
 words: to	attend	-0.05 0.05
-words: to	back	0.01 -0.01
+words: to	back	0.02 -0.02
 words: to	ban	0.06 -0.06
 words: to	be	-0.07 0.07
 words: to	becom	0.09 -0.09
@@ -12683,7 +12679,7 @@ words: to	escalat	-0.06 0.06
 words: to	extend	0.08 -0.08
 words: to	face	0.05 -0.05
 words: to	fail	0.03 -0.03
-words: to	fall	-0.11 0.11
+words: to	fall	-0.12 0.12
 words: to	fight	0.04 -0.04
 words: to	find	0.02 -0.02
 words: to	five	-0.08 0.08
@@ -12700,12 +12696,12 @@ words: to	have	0.03 -0.03
 words: to	help	0.09 -0.09
 words: to	highest	0.04 -0.04
 words: to	hit	-0.09 0.09
-words: to	hold	-0.07 0.07
-words: to	host	-0.01 0.01
+words: to	hold	-0.06 0.06
+words: to	host	-0.02 0.02
 words: to	identify	0.03 -0.03
 words: to	increas	0.08 -0.08
 words: to	inspect	-0.11 0.11
-words: to	internet	0.08 -0.08
+words: to	internet	0.09 -0.09
 words: to	invest	0.08 -0.08
 words: to	its	-0.12 0.12
 words: to	join	0.01 -0.01
@@ -12746,7 +12742,7 @@ words: to	repatriat	0.06 -0.06
 words: to	replac	0.07 -0.07
 words: to	rescu	-0.05 0.05
 words: to	respond	-0.08 0.08
-words: to	resum	-0.03 0.03
+words: to	resum	-0.02 0.02
 words: to	retaliat	-0.06 0.06
 words: to	review	0.05 -0.05
 words: to	rise	-0.03 0.03
@@ -12759,7 +12755,7 @@ words: to	seiz	-0.10 0.10
 words: to	sell	-0.09 0.09
 words: to	set	0.06 -0.06
 words: to	settl	0.08 -0.08
-words: to	shelter	-0.04 0.04
+words: to	shelter	-0.05 0.05
 words: to	ship	-0.05 0.05
 words: to	show	-0.12 0.12
 words: to	sign	0.06 -0.06
@@ -12767,7 +12763,7 @@ words: to	soar	-0.08 0.08
 words: to	stabiliz	-0.11 0.11
 words: to	start	-0.02 0.02
 words: to	stay	-0.11 0.11
-words: to	stop	-0.08 0.08
+words: to	stop	-0.07 0.07
 words: to	strengthen	0.03 -0.03
 words: to	strik	-0.13 0.13
 words: to	support	0.01 -0.01
@@ -12810,7 +12806,7 @@ words: toward	a	0.03 -0.03
 words: town	near	-0.09 0.09
 words: track	of	-0.01 0.01
 words: trad	as	0.09 -0.09
-words: trad	deal	0.03 -0.03
+words: trad	deal	0.04 -0.04
 words: trad	flow	-0.06 0.06
 words: trad	talk	0.10 -0.10
 words: trad	war	0.08 -0.08
@@ -12825,7 +12821,7 @@ words: trillion	[usa]	0.09 -0.09
 words: trip	for	-0.05 0.05
 words: trip	to	-0.05 0.05
 words: troll	[usa]	-0.08 0.08
-words: troop	[side]	0.10 -0.10
+words: troop	[side]	0.11 -0.11
 words: troop	in	-0.06 0.06
 words: troop	kill	0.06 -0.06
 words: troop	on	-0.10 0.10
@@ -12840,7 +12836,7 @@ words: turn	over	-0.04 0.04
 words: turn	the	0.01 -0.01
 words: turn	to	-0.03 0.03
 words: two	,	-0.01 0.01
-words: two	[place]	-0.12 0.12
+words: two	[place]	-0.11 0.11
 words: two	[side]	0.05 -0.05
 words: two	[usa]	-0.07 0.07
 words: two	cargo	-0.03 0.03
@@ -12877,6 +12873,7 @@ words: until	[side]	-0.08 0.08
 words: until	further	-0.08 0.08
 words: up	!	-0.06 0.06
 words: up	[usa]	0.03 -0.03
+words: up	about	-0.01 0.01
 words: up	attack	-0.09 0.09
 words: up	in	0.08 -0.08
 words: up	on	-0.05 0.05
@@ -12909,7 +12906,7 @@ words: vice	president	-0.10 0.10
 words: victory	for	-0.08 0.08
 words: victory	in	0.02 -0.02
 words: video	:	0.08 -0.08
-words: video	of	-0.02 0.02
+words: video	of	-0.03 0.03
 words: video	receipt	-0.12 0.12
 words: violat	international	0.02 -0.02
 words: violation	of	-0.10 0.10
@@ -12917,9 +12914,9 @@ words: visit	,	-0.09 0.09
 words: visit	[place]	-0.07 0.07
 words: visit	[region]	-0.06 0.06
 words: visit	[side]	-0.11 0.11
-words: visit	[usa]	-0.08 0.08
+words: visit	[usa]	-0.07 0.07
 words: visit	in	0.08 -0.08
-words: visit	to	-0.04 0.04
+words: visit	to	-0.03 0.03
 words: vote	on	0.03 -0.03
 words: vows	[usa]	-0.02 0.02
 words: vows	retaliation	-0.01 0.01
@@ -12947,7 +12944,7 @@ words: war	between	-0.04 0.04
 words: war	ceasefir	-0.03 0.03
 words: war	chief	-0.09 0.09
 words: war	chok	-0.09 0.09
-words: war	cost	-0.07 0.07
+words: war	cost	-0.06 0.06
 words: war	could	-0.15 0.15
 words: war	crim	-0.11 0.11
 words: war	day	-0.05 0.05
@@ -12983,12 +12980,12 @@ words: war	push	-0.05 0.05
 words: war	rag	-0.06 0.06
 words: war	rais	-0.12 0.12
 words: war	send	-0.06 0.06
-words: war	spiral	-0.07 0.07
+words: war	spiral	-0.08 0.08
 words: war	squeez	-0.07 0.07
 words: war	strategy	-0.08 0.08
 words: war	talk	-0.03 0.03
 words: war	that	0.07 -0.07
-words: war	threaten	-0.06 0.06
+words: war	threaten	-0.07 0.07
 words: war	to	-0.10 0.10
 words: war	trigger	-0.04 0.04
 words: war	will	-0.10 0.10
@@ -13011,7 +13008,7 @@ words: warn	on	-0.05 0.05
 words: warn	over	0.03 -0.03
 words: warn	that	-0.04 0.04
 words: warn	to	-0.04 0.04
-words: warn	war	-0.08 0.08
+words: warn	war	-0.07 0.07
 words: warship	in	-0.10 0.10
 words: warship	sunk	-0.10 0.10
 words: warship	to	-0.09 0.09
@@ -13034,7 +13031,7 @@ words: we	got	-0.07 0.07
 words: we	have	0.01 -0.01
 words: we	know	-0.04 0.04
 words: we	will	-0.06 0.06
-words: we'v	already	-0.08 0.08
+words: we'v	already	-0.07 0.07
 words: weapon	,	-0.09 0.09
 words: weapon	and	0.02 -0.02
 words: weapon	nuclear	-0.08 0.08
@@ -13045,7 +13042,7 @@ words: week	ceasefir	-0.09 0.09
 words: week	in	-0.10 0.10
 words: week	of	-0.10 0.10
 words: week	with	-0.10 0.10
-words: weigh	[side]	-0.03 0.03
+words: weigh	[side]	-0.04 0.04
 words: weigh	option	-0.06 0.06
 words: welcom	[side]	-0.05 0.05
 words: welcom	[usa]	-0.10 0.10
@@ -13089,7 +13086,7 @@ words: why	[usa]	0.05 -0.05
 words: why	a	-0.07 0.07
 words: why	are	-0.09 0.09
 words: why	did	-0.03 0.03
-words: why	has	-0.05 0.05
+words: why	has	-0.06 0.06
 words: why	historic	-0.11 0.11
 words: why	is	-0.10 0.10
 words: why	the	-0.12 0.12
@@ -13100,13 +13097,13 @@ words: will	attack	-0.05 0.05
 words: will	be	0.09 -0.09
 words: will	continu	-0.03 0.03
 words: will	die	-0.07 0.07
-words: will	end	-0.02 0.02
+words: will	end	-0.03 0.03
 words: will	have	0.02 -0.02
 words: will	hit	-0.04 0.04
 words: will	it	-0.07 0.07
 words: will	keep	-0.07 0.07
 words: will	leav	0.04 -0.04
-words: will	lose	0.03 -0.03
+words: will	lose	0.02 -0.02
 words: will	never	0.05 -0.05
 words: will	not	-0.13 0.13
 words: will	remain	-0.07 0.07
@@ -13123,8 +13120,8 @@ words: with	[ally]	-0.05 0.05
 words: with	[number]	0.08 -0.08
 words: with	[place]	0.15 -0.15
 words: with	[region]	-0.06 0.06
-words: with	[side]	-0.19 0.19
-words: with	[usa]	-0.07 0.07
+words: with	[side]	-0.18 0.18
+words: with	[usa]	-0.06 0.06
 words: with	a	-0.06 0.06
 words: with	ai	-0.04 0.04
 words: with	attack	-0.07 0.07
@@ -13139,9 +13136,10 @@ words: with	littl	0.01 -0.01
 words: with	massiv	0.06 -0.06
 words: with	missil	-0.11 0.11
 words: with	more	-0.08 0.08
-words: with	new	0.05 -0.05
+words: with	new	0.04 -0.04
 words: with	no	-0.11 0.11
 words: with	the	0.11 -0.11
+words: with	was	-0.04 0.04
 words: withdraw	from	-0.09 0.09
 words: within	[number]	-0.04 0.04
 words: within	a	-0.05 0.05
@@ -13189,7 +13187,7 @@ words: year	of	0.10 -0.10
 words: year	old	-0.09 0.09
 words: year	to	0.01 -0.01
 words: yet	another	-0.07 0.07
-words: yet	to	0.12 -0.12
+words: yet	to	0.11 -0.11
 words: you	can't	-0.07 0.07
 words: you	have	0.11 -0.11
 words: your	government	-0.04 0.04
