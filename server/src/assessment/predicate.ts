@@ -110,6 +110,7 @@ const mention = [
   /\b(?:will [‘'“"]?(?:be|continue|increase|intensify|escalate|expand|stop|end|last|go|hit|strike|bomb|attack)|has (?:an? )?plans?|plans? for|go(?:es|ing)? back to|told? \p{Lu}\S+ to|lets? \p{Lu}\S+ (?:strike|attack|bomb)|(?:to|of) prevent|relying on|called off|cancel(?:s|l?ed|l?ing))\b/iu,
   /\b(?:helps?|helped|helping) (?:to )?(?:guide|plan|target|defend)\b/i,
   /\b(?:expos(?:es|ed|ing)|bears? (?:\w+ )?responsib\w+|was an? (?:\w+ )?(?:mistake|miscalculation|error|crime|failure)|renews? (?:\w+ )?questions?|calls? the shots|supports?(?! (?:\S+ ){1,4}?with (?:air ?)?(?:strikes?|raids?|artillery|missiles?|drones?|fire|bombs?)\b)|supported(?! (?:\S+ ){1,4}?with (?:air ?)?(?:strikes?|raids?|artillery|missiles?|drones?|fire|bombs?)\b)|celebrat\w*|prais\w*|blasts? (?:\p{Lu}\S+ ){1,3}(?:over|for))\b/iu,
+  /^(?:the )?war in numbers\b/i,
   // Glosses: 'Iran · possible strike · Haifa'.
   /(?:\b(?:possible|expected)|· (?:announced|planned|no)) (?:\S+ ){0,2}?(?:attacks?|strikes?|raids?|retaliation|operations?|launch(?:es)?|hits?)\b/i,
   // 'A party takes a hit in polls'

@@ -13,7 +13,10 @@ import { headShapes } from './data/head-shapes.ts';
 import { isOneQuestion } from './forms.ts';
 
 /** The urgency that the rubric of docs/classify.md fixes by the head clause; takes precedence over the model. */
-export function urgencyByRubric({ title, head, voices, frame }: Reading): { level: UrgencyLevel; why: string } | null {
+export function urgencyByRubric(reading: Reading): { level: UrgencyLevel; why: string } | null {
+  const { title, head, voices, frame } = reading;
+  if (isAttackBesideMemory(reading) && !isOneQuestion(title))
+    return { level: 'urgent', why: 'an attack beside what is remembered, rehearsed or denied' };
   if (
     unreported.has(frame.stance) ||
     tellingOf(title) ||
@@ -34,10 +37,9 @@ export interface Cap {
 /** The highest urgency of a title, regardless of the words of war in it; null for no cap. */
 export function capByRubric(reading: Reading): Cap | null {
   const { title, frame } = reading;
-  const telling = tellingOf(title);
-  const stance = telling?.value ?? frame.stance;
+  const stance = tellingOf(title)?.value ?? frame.stance;
   if (isOneQuestion(title)) return { most: 'medium', why: 'asks a question' };
-  if (exempted.has(stance) && isBesideAttack(reading, stance, telling ?? stanceHit(title, stance))) return null;
+  if (isAttackBesideMemory(reading)) return null;
   if (stance === 'memory' || stance === 'drill') return { most: 'medium', why: `told as ${stance}` };
   if (said.has(stance)) return { most: 'high', why: `told as ${stance}` };
   const trigger = doneIn(frame)?.name;
@@ -46,6 +48,14 @@ export function capByRubric(reading: Reading): Cap | null {
   if (speaksOf(title, 'toll')) return { most: 'urgent', why: `a toll (${quote(title, 'toll')})` };
   if (isRollOfDead(title)) return { most: 'high', why: 'names the dead' };
   return summedUp.test(title.words.join(' ')) ? { most: 'urgent', why: 'the dead of the whole war' } : null;
+}
+
+/** Whether a title reports an attack beside a memory, a drill, a denial or a prospect. */
+function isAttackBesideMemory(reading: Reading): boolean {
+  const { title, frame } = reading;
+  const telling = tellingOf(title);
+  const stance = telling?.value ?? frame.stance;
+  return exempted.has(stance) && isBesideAttack(reading, stance, telling ?? stanceHit(title, stance));
 }
 
 /** How a title names an attack that it does not report; null without such a phrase. */
