@@ -19,7 +19,7 @@ export function splitPost(text: string): { title: string; summary: string } {
   const sentence =
     first.length <= most ? first : (firstSentence.exec(first.slice(0, most + 1))?.[0] ?? cutAtWord(first, most));
   const isWhole = sentence === first;
-  return { title: `${headings} ${sentence}`.trim(), summary: (isWhole ? rest : [first, ...rest]).join(' ') };
+  return { title: `${headings} ${sentence}`.trim(), summary: (isWhole ? rest : lines).join(' ') };
 }
 
 const heading = /^(?:.{1,80}:|[^\p{L}\p{N}]+)$/u;
