@@ -42,6 +42,16 @@ describe('what is announced, denied, remembered or over', () => {
   });
 });
 
+describe('an attack that did no harm, or in which the war is named', () => {
+  it.each([
+    'حمله موشکی ایران به حیفا تلفات جانی نداشت',
+    'حمله پهپادی به تهران، هیچ مصدومی گزارش نشده',
+    'در جریان جنگ امروز موشک ایران به حیفا اصابت کرد',
+  ])('is urgent in a war: %s', (title) => {
+    expect(classify({ title, summary: '' }, 'war').urgencyLevel).toMatch(/urgent|critical/);
+  });
+});
+
 describe('a settlement', () => {
   it.each([
     'ترامپ: توافق با ایران نهایی شد',

@@ -1,5 +1,5 @@
 import { isNumber, type Match } from './match.ts';
-import { isModal } from './modality.ts';
+import { goesFirst, isNegation } from './modality.ts';
 
 /** The matches of a text as English sentences in an order that the English rules read. */
 export function toEnglish(matches: readonly Match[]): string {
@@ -36,14 +36,17 @@ function isBound({ english, kind, to }: Match, at: number, clause: readonly Matc
 
 const prepositions = new Set(['in', 'on', 'to', 'from', 'with', 'against', 'between', 'after']);
 
-/** Persian writes a modal verb or a negation after what is done: 'attack will' becomes 'will attack', one match that moves as a whole. */
+/**
+ * Persian writes a modal verb or a negation after what is done: 'attack will' becomes 'will attack', one match that moves as a whole. A
+ * past negation of something else ('attack, damage did not') is left out: the English rules would take the attack for denied.
+ */
 function modalFirst(clause: readonly Match[]): Match[] {
   const items: Match[] = [];
   for (const match of clause) {
     const before = items.at(-1);
-    if (before?.kind === 'triggers' && before.to === match.from && isModal(match) && match.english !== 'was called off')
+    if (before?.kind === 'triggers' && before.to === match.from && goesFirst(match))
       items[items.length - 1] = { ...before, to: match.to, english: `${match.english} ${before.english}` };
-    else items.push(match);
+    else if (!isNegation(match) || match.english !== 'did not') items.push(match);
   }
   return items;
 }

@@ -1,4 +1,5 @@
 import { rangeOfWord } from '../language/number-words.ts';
+import type { Language } from './language.ts';
 import { isNumber, type Match } from './match.ts';
 import { modalityOf } from './modality.ts';
 import type { Readable } from './readable.ts';
@@ -14,7 +15,7 @@ export function glossOf({ found, language }: Pick<Readable, 'found' | 'language'
   const places = namesOf(title, 'places').map((name) => states[name] ?? name);
   const parts = [
     ...distinct(parties.filter((name) => !media.test(name))).slice(0, maxParties),
-    ...happeningsOf(title, modalityOf(title, language)),
+    ...happeningsOf(title, language),
     ...distinct(places.filter((name) => !parties.includes(name))).slice(0, maxPlaces),
     ...tollsOf(title),
   ];
@@ -32,17 +33,22 @@ function namesOf(matches: readonly Match[], kind: Match['kind']): string[] {
  * What makes of an explosion or a death no attack, else the first thing that is done, with the arms it is done with, and whether it is
  * announced, possible or denied; without one, what the war is named by.
  */
-function happeningsOf(title: readonly Match[], modality: string | null): string[] {
+function happeningsOf(title: readonly Match[], language: Language): string[] {
   const calm = title.find(({ kind, english }) => kind === 'triggers' && harmless.test(english));
   if (calm) return [calm.english];
-  const trigger = title.find(
+  const at = title.findIndex(
     ({ kind, english }) => kind === 'triggers' && !saying.test(english) && !toll.test(english),
   );
+  const trigger = title[at];
   const arms = title.find(({ kind }) => kind === 'arms');
   const circumstance = title.find(({ kind }) => kind === 'war');
   const act = trigger ? (nouns[trigger.english] ?? trigger.english) : '';
   const text = [arms && !act.startsWith(arms.english) ? arms.english : '', act].filter(Boolean).join(' ');
-  return text ? [withModality(text, modality)] : circumstance ? [circumstance.english] : [];
+  return text
+    ? [withModality(text, trigger ? modalityOf(title, at, language) : null)]
+    : circumstance
+      ? [circumstance.english]
+      : [];
 }
 
 /** 'Announced attack', 'attack called off'. */

@@ -41,6 +41,10 @@ describe('a text in another language', () => {
     expect(english('איראן מתכננת מתקפה על חיפה')).toBe('Iran plans attack on Haifa');
   });
 
+  it('is not denied by a negation of something else', () => {
+    expect(english('اصابت موشک به حیفا خسارتی وارد نکرد')).not.toContain('not');
+  });
+
   it('is read as past where it looks back on a war', () => {
     expect(english('در جنگ ۱۲ روزه ایران به حیفا حمله کرد')).toContain('during last war');
     expect(english('تندیس رهبر کشته‌شده در تهران')).not.toContain('killed');
@@ -92,6 +96,12 @@ describe('a gloss', () => {
     ['איראן עלולה לתקוף את ישראל בטילים', 'Iran · Israel · possible missile strike'],
     ['صفارات الإنذار تدوي في حيفا خشية هجوم محتمل', 'sirens · Haifa'],
     ['مقتل 8 بهجوم إيراني على حيفا وتوقعات بهجوم آخر', 'Iran · attack · Haifa · 8 killed'],
+    ['ارتش اسرائیل به بیروت حمله کرد و لبنان پاسخ خواهد داد', 'Israeli army · strike · Beirut · Lebanon'],
+    ['آمریکا به ایران حمله کرد، هیچ کشوری واکنش نشان نداد', 'USA · Iran · strike'],
+    ['اصابت موشک به حیفا تلفاتی نداشت', 'missile hit · Haifa'],
+    ['سقوط موشک ایران در حیفا', 'Iran · missile hit · Haifa'],
+    ['آمریکا در حمله اسرائیل به ایران نقشی نداشت', 'USA · Israel · Iran · denied role in attack'],
+    ['ترامپ: حمله به بیروت نباید اتفاق می‌افتاد', 'Trump · attack · Beirut'],
   ])('says what is announced, possible, denied or called off: "%s" is "%s"', (title, gloss) => {
     expect(glossOf(readable({ title, summary: '' }))).toBe(gloss);
   });

@@ -33,7 +33,7 @@ Global, event	charge	-0.23 0.23
 Global, event	closure	-0.24 0.24
 Global, event	comment	-0.08 0.08
 Global, event	deal	0.04 -0.04
-Global, event	denial	-0.43 0.43
+Global, event	denial	-0.42 0.42
 Global, event	departure	0.06 -0.06
 Global, event	deployment	-0.10 0.10
 Global, event	downing	0.02 -0.02
@@ -77,7 +77,7 @@ Global, event	visit	-0.29 0.29
 Global, event	wish	-0.46 0.46
 Global, summary is	missing	-0.13 0.13
 Global, summary is	there	-0.29 0.29
-Global, title names	ally	-0.09 0.09
+Global, title names	ally	-0.10 0.10
 Global, title names	both sides	-0.02 0.02
 Global, title names	both sides and ally	-0.16 0.16
 Global, title names	both sides and usa	-0.08 0.08
@@ -91,7 +91,7 @@ Global, title names	usa	-0.21 0.21
 Global, title names	usa and ally	-0.17 0.17
 Global, topic	alarm	-0.23 0.23
 Global, topic	brief	-0.15 0.15
-Global, topic	casualty	-0.48 0.48
+Global, topic	casualty	-0.49 0.49
 Global, topic	chief	-0.48 0.48
 Global, topic	civilian	-0.25 0.25
 Global, topic	closure	-0.10 0.10
@@ -159,7 +159,7 @@ Middle East, event	apology	0.21 -0.21
 Middle East, event	appointment	-0.04 0.04
 Middle East, event	arrest	-0.18 0.18
 Middle East, event	arrival	0.05 -0.05
-Middle East, event	ban	-0.18 0.18
+Middle East, event	ban	-0.17 0.17
 Middle East, event	blackout	-0.27 0.27
 Middle East, event	blockade	-0.29 0.29
 Middle East, event	call	0.01 -0.01
@@ -168,7 +168,7 @@ Middle East, event	charge	-0.26 0.26
 Middle East, event	closure	-0.36 0.36
 Middle East, event	comment	-0.29 0.29
 Middle East, event	deal	-0.16 0.16
-Middle East, event	denial	-0.21 0.21
+Middle East, event	denial	-0.19 0.19
 Middle East, event	departure	0.11 -0.11
 Middle East, event	downing	0.12 -0.12
 Middle East, event	emergency	-0.26 0.26
@@ -196,7 +196,7 @@ Middle East, event	reaction	0.04 -0.04
 Middle East, event	rejection	-0.52 0.52
 Middle East, event	release	-0.08 0.08
 Middle East, event	relief	-0.01 0.01
-Middle East, event	reopening	-0.40 0.40
+Middle East, event	reopening	-0.41 0.41
 Middle East, event	rescue	-0.61 0.61
 Middle East, event	resumption	0.12 -0.12
 Middle East, event	rise	-0.12 0.12
@@ -207,8 +207,9 @@ Middle East, event	strike	-0.11 0.11
 Middle East, event	talks	-0.07 0.07
 Middle East, event	test	-0.25 0.25
 Middle East, event	threat	-0.07 0.07
+Middle East, event	truce	-0.01 0.01
 Middle East, event	visit	0.14 -0.14
-Middle East, event	wish	-0.20 0.20
+Middle East, event	wish	-0.21 0.21
 Middle East, summary is	missing	-0.23 0.23
 Middle East, summary is	there	-0.21 0.21
 Middle East, title names	ally	-0.09 0.09
@@ -302,12 +303,12 @@ gulf state, event	exit	-0.15 0.15
 gulf state, event	fall	0.01 -0.01
 gulf state, event	halt	0.25 -0.25
 gulf state, event	none	-0.13 0.13
-gulf state, event	plan	-0.33 0.33
+gulf state, event	plan	-0.34 0.34
 gulf state, event	reaction	0.33 -0.33
 gulf state, event	reopening	-0.17 0.17
 gulf state, event	resumption	-0.09 0.09
 gulf state, event	strike	0.04 -0.04
-gulf state, event	talks	-0.20 0.20
+gulf state, event	talks	-0.19 0.19
 gulf state, event	threat	0.34 -0.34
 gulf state, event	visit	0.34 -0.34
 gulf state, event	wish	0.03 -0.03
@@ -331,19 +332,19 @@ gulf state, topic	everyday	-0.18 0.18
 gulf state, topic	force	0.04 -0.04
 gulf state, topic	market	0.04 -0.04
 gulf state, topic	mass	-0.01 0.01
-gulf state, topic	modal	-0.21 0.21
+gulf state, topic	modal	-0.22 0.22
 gulf state, topic	negotiation	-0.10 0.10
-gulf state, topic	nuclear	0.09 -0.09
+gulf state, topic	nuclear	0.10 -0.10
 gulf state, topic	oil	0.09 -0.09
 gulf state, topic	opinion	-0.13 0.13
-gulf state, topic	reaction	0.12 -0.12
+gulf state, topic	reaction	0.13 -0.13
 gulf state, topic	resolve	-0.06 0.06
 gulf state, topic	settled	-0.08 0.08
 gulf state, topic	shipping	-0.01 0.01
 gulf state, topic	shock	0.06 -0.06
 gulf state, topic	sport	-0.01 0.01
 gulf state, topic	spy	0.19 -0.19
-gulf state, topic	strike	0.16 -0.16
+gulf state, topic	strike	0.17 -0.17
 gulf state, topic	threat	0.10 -0.10
 gulf state, topic	truce	-0.11 0.11
 gulf state, topic	unreal	-0.03 0.03
@@ -357,7 +358,7 @@ gulf state, type	military	-0.05 0.05
 gulf state, type	other	0.11 -0.11
 in the title	Middle East	0.14 -0.14
 in the title	gulf state	0.06 -0.06
-in the title	land of an ally	0.14 -0.14
+in the title	land of an ally	0.13 -0.13
 in the title	neighbour	-0.01 0.01
 in the title	region	-0.04 0.04
 in the title	seat of a body	-0.06 0.06
@@ -365,7 +366,7 @@ in the title	side	0.01 -0.01
 in the title	strait or sea	0.07 -0.07
 in the title	third country	0.07 -0.07
 in the title	town of a gulf state	0.06 -0.06
-in the title	town of a land of an ally	0.09 -0.09
+in the title	town of a land of an ally	0.08 -0.08
 in the title	town of a neighbour	0.06 -0.06
 in the title	town of a side	0.12 -0.12
 in the title	town of a third country	0.15 -0.15
@@ -391,7 +392,7 @@ kind	usa	-0.15 0.15
 land of an ally, beside	Middle East	-0.12 0.12
 land of an ally, beside	gulf state	-0.08 0.08
 land of an ally, beside	land of an ally	0.12 -0.12
-land of an ally, beside	neighbour	-0.15 0.15
+land of an ally, beside	neighbour	-0.16 0.16
 land of an ally, beside	region	-0.05 0.05
 land of an ally, beside	side	0.17 -0.17
 land of an ally, beside	strait or sea	-0.23 0.23
@@ -414,9 +415,9 @@ land of an ally, event	halt	-0.08 0.08
 land of an ally, event	joining	0.32 -0.32
 land of an ally, event	listing	-0.08 0.08
 land of an ally, event	memory	0.17 -0.17
-land of an ally, event	none	0.02 -0.02
+land of an ally, event	none	0.03 -0.03
 land of an ally, event	order	0.25 -0.25
-land of an ally, event	plan	0.10 -0.10
+land of an ally, event	plan	0.12 -0.12
 land of an ally, event	reaction	-0.13 0.13
 land of an ally, event	rejection	0.24 -0.24
 land of an ally, event	seizure	0.17 -0.17
@@ -438,7 +439,7 @@ land of an ally, title names	one side	0.11 -0.11
 land of an ally, title names	one side and ally	0.04 -0.04
 land of an ally, title names	one side and usa	-0.08 0.08
 land of an ally, title names	one side and usa and ally	0.05 -0.05
-land of an ally, title names	usa	0.04 -0.04
+land of an ally, title names	usa	0.06 -0.06
 land of an ally, title names	usa and ally	-0.11 0.11
 land of an ally, topic	alarm	-0.12 0.12
 land of an ally, topic	brief	-0.06 0.06
@@ -454,7 +455,7 @@ land of an ally, topic	everyday	-0.10 0.10
 land of an ally, topic	gaza	-0.04 0.04
 land of an ally, topic	market	-0.14 0.14
 land of an ally, topic	mass	-0.18 0.18
-land of an ally, topic	modal	0.21 -0.21
+land of an ally, topic	modal	0.24 -0.24
 land of an ally, topic	negotiation	0.12 -0.12
 land of an ally, topic	nuclear	0.13 -0.13
 land of an ally, topic	oil	-0.02 0.02
@@ -471,10 +472,10 @@ land of an ally, topic	syria	0.03 -0.03
 land of an ally, topic	threat	0.06 -0.06
 land of an ally, topic	toll	0.22 -0.22
 land of an ally, topic	truce	0.09 -0.09
-land of an ally, topic	unreal	0.11 -0.11
+land of an ally, topic	unreal	0.12 -0.12
 land of an ally, topic	unrest	-0.10 0.10
 land of an ally, topic	weapon	-0.29 0.29
-land of an ally, type	diplomatic	0.14 -0.14
+land of an ally, type	diplomatic	0.15 -0.15
 land of an ally, type	economic	-0.06 0.06
 land of an ally, type	humanitarian	0.01 -0.01
 land of an ally, type	intelligence	-0.04 0.04
@@ -562,7 +563,7 @@ neighbour, type	other	-0.20 0.20
 not in the title	Global	-0.26 0.26
 not in the title	Middle East	-0.37 0.37
 not in the title	gulf state	-0.16 0.16
-not in the title	land of an ally	-0.33 0.33
+not in the title	land of an ally	-0.32 0.32
 not in the title	neighbour	-0.06 0.06
 not in the title	region	-0.18 0.18
 not in the title	side	-0.18 0.18
@@ -714,7 +715,7 @@ side, event	reaction	-0.03 0.03
 side, event	rejection	-0.08 0.08
 side, event	release	-0.14 0.14
 side, event	relief	0.29 -0.29
-side, event	reopening	-0.09 0.09
+side, event	reopening	-0.11 0.11
 side, event	rescue	0.32 -0.32
 side, event	resumption	0.17 -0.17
 side, event	rise	-0.02 0.02
@@ -727,9 +728,9 @@ side, event	test	-0.24 0.24
 side, event	threat	0.03 -0.03
 side, event	truce	0.01 -0.01
 side, event	visit	-0.19 0.19
-side, event	wish	0.16 -0.16
+side, event	wish	0.17 -0.17
 side, summary is	missing	-0.05 0.05
-side, summary is	there	-0.05 0.05
+side, summary is	there	-0.04 0.04
 side, title names	ally	0.09 -0.09
 side, title names	both sides	-0.07 0.07
 side, title names	both sides and ally	0.02 -0.02
@@ -765,7 +766,7 @@ side, topic	network	0.14 -0.14
 side, topic	nuclear	0.01 -0.01
 side, topic	oil	0.02 -0.02
 side, topic	opinion	0.17 -0.17
-side, topic	pact	-0.04 0.04
+side, topic	pact	-0.05 0.05
 side, topic	reaction	0.14 -0.14
 side, topic	resolve	0.15 -0.15
 side, topic	sanction	0.32 -0.32
@@ -809,7 +810,7 @@ strait or sea, event	cancelled	0.19 -0.19
 strait or sea, event	closure	0.17 -0.17
 strait or sea, event	comment	-0.10 0.10
 strait or sea, event	deal	0.07 -0.07
-strait or sea, event	denial	-0.03 0.03
+strait or sea, event	denial	0.04 -0.04
 strait or sea, event	deployment	0.08 -0.08
 strait or sea, event	downing	0.29 -0.29
 strait or sea, event	evacuation	0.14 -0.14
@@ -818,7 +819,7 @@ strait or sea, event	fall	-0.01 0.01
 strait or sea, event	fee	0.22 -0.22
 strait or sea, event	halt	0.26 -0.26
 strait or sea, event	memory	-0.05 0.05
-strait or sea, event	none	-0.04 0.04
+strait or sea, event	none	-0.05 0.05
 strait or sea, event	offer	0.05 -0.05
 strait or sea, event	order	0.18 -0.18
 strait or sea, event	plan	0.05 -0.05
@@ -830,7 +831,7 @@ strait or sea, event	resumption	0.18 -0.18
 strait or sea, event	rise	-0.03 0.03
 strait or sea, event	sanction	0.03 -0.03
 strait or sea, event	seizure	0.29 -0.29
-strait or sea, event	strike	-0.14 0.14
+strait or sea, event	strike	-0.15 0.15
 strait or sea, event	talks	-0.08 0.08
 strait or sea, event	threat	0.12 -0.12
 strait or sea, event	truce	0.08 -0.08
@@ -858,7 +859,6 @@ strait or sea, topic	decision	-0.10 0.10
 strait or sea, topic	domestic	0.21 -0.21
 strait or sea, topic	elsewhere	0.02 -0.02
 strait or sea, topic	everyday	0.07 -0.07
-strait or sea, topic	force	-0.01 0.01
 strait or sea, topic	market	-0.10 0.10
 strait or sea, topic	mass	-0.13 0.13
 strait or sea, topic	modal	0.04 -0.04
@@ -871,7 +871,7 @@ strait or sea, topic	resolve	-0.06 0.06
 strait or sea, topic	sanction	0.03 -0.03
 strait or sea, topic	settled	0.17 -0.17
 strait or sea, topic	shipping	0.43 -0.43
-strait or sea, topic	shock	0.05 -0.05
+strait or sea, topic	shock	0.04 -0.04
 strait or sea, topic	spy	0.18 -0.18
 strait or sea, topic	strike	-0.09 0.09
 strait or sea, topic	syria	-0.20 0.20
@@ -883,7 +883,7 @@ strait or sea, topic	unrest	0.16 -0.16
 strait or sea, topic	weapon	-0.11 0.11
 strait or sea, type	cyber	-0.12 0.12
 strait or sea, type	diplomatic	-0.05 0.05
-strait or sea, type	economic	0.03 -0.03
+strait or sea, type	economic	0.04 -0.04
 strait or sea, type	humanitarian	-0.04 0.04
 strait or sea, type	intelligence	0.16 -0.16
 strait or sea, type	military	0.02 -0.02
@@ -892,13 +892,13 @@ summary	first	0.15 -0.15
 summary	fourth or later	-0.01 0.01
 summary	in the name of a body	0.14 -0.14
 summary	named	-0.08 0.08
-summary	second	0.07 -0.07
+summary	second	0.06 -0.06
 summary	speaks	0.01 -0.01
 summary	third	0.10 -0.10
 summary, cyber	first	0.04 -0.04
 summary, cyber	second	0.13 -0.13
 summary, cyber	third	0.06 -0.06
-summary, diplomatic	first	0.11 -0.11
+summary, diplomatic	first	0.10 -0.10
 summary, diplomatic	fourth or later	-0.03 0.03
 summary, diplomatic	second	0.04 -0.04
 summary, diplomatic	third	0.08 -0.08
@@ -914,7 +914,7 @@ summary, intelligence	fourth or later	-0.11 0.11
 summary, intelligence	second	0.02 -0.02
 summary, intelligence	third	-0.14 0.14
 summary, military	first	0.02 -0.02
-summary, military	fourth or later	0.08 -0.08
+summary, military	fourth or later	0.07 -0.07
 summary, military	second	0.10 -0.10
 summary, military	third	0.08 -0.08
 summary, other	first	0.09 -0.09
@@ -928,11 +928,11 @@ summary: country after	amid	-0.06 0.06
 summary: country after	and	0.03 -0.03
 summary: country after	as	-0.07 0.07
 summary: country after	at	0.15 -0.15
-summary: country after	between	-0.06 0.06
+summary: country after	between	-0.05 0.05
 summary: country after	by	-0.16 0.16
 summary: country after	for	-0.02 0.02
 summary: country after	from	-0.08 0.08
-summary: country after	in	0.14 -0.14
+summary: country after	in	0.15 -0.15
 summary: country after	none	0.01 -0.01
 summary: country after	of	0.04 -0.04
 summary: country after	on	0.05 -0.05
@@ -950,13 +950,13 @@ summary: country in diplomatic after	as	-0.03 0.03
 summary: country in diplomatic after	by	-0.11 0.11
 summary: country in diplomatic after	for	0.02 -0.02
 summary: country in diplomatic after	from	0.06 -0.06
-summary: country in diplomatic after	in	0.05 -0.05
+summary: country in diplomatic after	in	0.06 -0.06
 summary: country in diplomatic after	none	0.08 -0.08
 summary: country in diplomatic after	of	-0.02 0.02
-summary: country in diplomatic after	on	0.06 -0.06
+summary: country in diplomatic after	on	0.07 -0.07
 summary: country in diplomatic after	strikes	0.01 -0.01
 summary: country in diplomatic after	to	0.02 -0.02
-summary: country in diplomatic after	with	0.02 -0.02
+summary: country in diplomatic after	with	0.01 -0.01
 summary: country in economic after	after	-0.29 0.29
 summary: country in economic after	against	0.10 -0.10
 summary: country in economic after	amid	-0.08 0.08
@@ -983,7 +983,6 @@ summary: country in intelligence after	none	0.04 -0.04
 summary: country in intelligence after	of	-0.06 0.06
 summary: country in intelligence after	on	-0.19 0.19
 summary: country in intelligence after	to	0.07 -0.07
-summary: country in military after	across	-0.01 0.01
 summary: country in military after	after	0.06 -0.06
 summary: country in military after	against	0.22 -0.22
 summary: country in military after	and	0.04 -0.04
@@ -993,7 +992,7 @@ summary: country in military after	between	0.09 -0.09
 summary: country in military after	by	-0.01 0.01
 summary: country in military after	for	0.20 -0.20
 summary: country in military after	from	-0.18 0.18
-summary: country in military after	in	0.21 -0.21
+summary: country in military after	in	0.20 -0.20
 summary: country in military after	of	-0.03 0.03
 summary: country in military after	on	0.10 -0.10
 summary: country in military after	to	0.10 -0.10
@@ -1010,7 +1009,7 @@ summary: country in other after	to	0.16 -0.16
 summary: country in other after	with	-0.02 0.02
 summary: kind	body	0.02 -0.02
 summary: kind	country	-0.05 0.05
-summary: kind	people	-0.09 0.09
+summary: kind	people	-0.10 0.10
 summary: kind	region	0.09 -0.09
 summary: kind	town	0.08 -0.08
 summary: people after	across	0.09 -0.09
@@ -1023,7 +1022,7 @@ summary: people after	at	0.10 -0.10
 summary: people after	between	-0.06 0.06
 summary: people after	by	-0.22 0.22
 summary: people after	from	0.03 -0.03
-summary: people after	in	0.03 -0.03
+summary: people after	in	0.04 -0.04
 summary: people after	near	-0.16 0.16
 summary: people after	none	-0.03 0.03
 summary: people after	of	0.04 -0.04
@@ -1047,7 +1046,7 @@ summary: people in diplomatic after	between	0.02 -0.02
 summary: people in diplomatic after	by	-0.01 0.01
 summary: people in diplomatic after	for	-0.03 0.03
 summary: people in diplomatic after	from	0.06 -0.06
-summary: people in diplomatic after	in	-0.02 0.02
+summary: people in diplomatic after	in	-0.01 0.01
 summary: people in diplomatic after	none	-0.02 0.02
 summary: people in diplomatic after	of	-0.10 0.10
 summary: people in diplomatic after	off	0.14 -0.14
@@ -1065,12 +1064,12 @@ summary: people in economic after	between	-0.17 0.17
 summary: people in economic after	by	-0.20 0.20
 summary: people in economic after	for	0.14 -0.14
 summary: people in economic after	from	-0.10 0.10
-summary: people in economic after	in	-0.09 0.09
+summary: people in economic after	in	-0.10 0.10
 summary: people in economic after	none	0.08 -0.08
 summary: people in economic after	of	0.07 -0.07
 summary: people in economic after	on	0.09 -0.09
 summary: people in economic after	to	0.05 -0.05
-summary: people in economic after	with	0.10 -0.10
+summary: people in economic after	with	0.11 -0.11
 summary: people in humanitarian after	and	0.02 -0.02
 summary: people in humanitarian after	as	-0.18 0.18
 summary: people in humanitarian after	by	-0.06 0.06
@@ -1079,11 +1078,9 @@ summary: people in humanitarian after	in	-0.03 0.03
 summary: people in humanitarian after	none	-0.02 0.02
 summary: people in humanitarian after	of	0.03 -0.03
 summary: people in intelligence after	for	-0.04 0.04
-summary: people in intelligence after	in	0.01 -0.01
 summary: people in intelligence after	of	-0.05 0.05
-summary: people in intelligence after	on	-0.16 0.16
+summary: people in intelligence after	on	-0.15 0.15
 summary: people in intelligence after	to	-0.10 0.10
-summary: people in military after	across	-0.01 0.01
 summary: people in military after	after	0.13 -0.13
 summary: people in military after	against	0.06 -0.06
 summary: people in military after	amid	-0.12 0.12
@@ -1097,7 +1094,7 @@ summary: people in military after	from	0.09 -0.09
 summary: people in military after	in	0.18 -0.18
 summary: people in military after	near	-0.16 0.16
 summary: people in military after	none	-0.05 0.05
-summary: people in military after	of	0.01 -0.01
+summary: people in military after	of	0.02 -0.02
 summary: people in military after	on	0.12 -0.12
 summary: people in military after	over	-0.13 0.13
 summary: people in military after	strikes	0.13 -0.13
@@ -1128,7 +1125,7 @@ summary: region after	of	-0.04 0.04
 summary: region after	on	0.11 -0.11
 summary: region after	through	-0.01 0.01
 summary: region after	to	0.05 -0.05
-summary: region after	with	0.06 -0.06
+summary: region after	with	0.05 -0.05
 summary: region in diplomatic after	from	0.08 -0.08
 summary: region in diplomatic after	in	0.13 -0.13
 summary: region in diplomatic after	none	0.07 -0.07
@@ -1148,7 +1145,7 @@ summary: region in economic after	through	-0.01 0.01
 summary: region in economic after	to	0.03 -0.03
 summary: region in humanitarian after	in	-0.12 0.12
 summary: region in military after	from	0.11 -0.11
-summary: region in military after	in	0.06 -0.06
+summary: region in military after	in	0.07 -0.07
 summary: region in military after	none	0.06 -0.06
 summary: region in military after	on	-0.03 0.03
 summary: region in military after	to	0.08 -0.08
@@ -1163,12 +1160,12 @@ summary: role	politician	0.30 -0.30
 summary: role	service	-0.10 0.10
 summary: role	state	-0.05 0.05
 summary: speaks	country	0.19 -0.19
-summary: speaks	people	0.04 -0.04
+summary: speaks	people	0.05 -0.05
 summary: speaks	region	-0.05 0.05
 summary: speaks	town	-0.15 0.15
 summary: town after	after	0.03 -0.03
 summary: town after	against	0.21 -0.21
-summary: town after	and	-0.17 0.17
+summary: town after	and	-0.16 0.16
 summary: town after	as	0.08 -0.08
 summary: town after	at	0.24 -0.24
 summary: town after	between	0.28 -0.28
@@ -1280,7 +1277,7 @@ third country, topic	culture	-0.02 0.02
 third country, topic	decision	0.04 -0.04
 third country, topic	domestic	0.13 -0.13
 third country, topic	elsewhere	-0.23 0.23
-third country, topic	everyday	-0.02 0.02
+third country, topic	everyday	-0.01 0.01
 third country, topic	force	0.06 -0.06
 third country, topic	gaza	-0.14 0.14
 third country, topic	market	0.21 -0.21
@@ -1394,7 +1391,7 @@ title: country in diplomatic after	amid	-0.06 0.06
 title: country in diplomatic after	and	0.03 -0.03
 title: country in diplomatic after	as	0.07 -0.07
 title: country in diplomatic after	at	0.01 -0.01
-title: country in diplomatic after	between	0.13 -0.13
+title: country in diplomatic after	between	0.14 -0.14
 title: country in diplomatic after	by	-0.02 0.02
 title: country in diplomatic after	for	-0.05 0.05
 title: country in diplomatic after	from	0.01 -0.01
@@ -1433,7 +1430,7 @@ title: country in humanitarian after	by	-0.19 0.19
 title: country in humanitarian after	from	-0.03 0.03
 title: country in humanitarian after	in	0.08 -0.08
 title: country in humanitarian after	near	0.16 -0.16
-title: country in humanitarian after	none	-0.11 0.11
+title: country in humanitarian after	none	-0.10 0.10
 title: country in humanitarian after	of	-0.05 0.05
 title: country in humanitarian after	on	0.01 -0.01
 title: country in humanitarian after	to	0.02 -0.02
@@ -1496,10 +1493,10 @@ title: kind	town	0.11 -0.11
 title: people after	across	0.30 -0.30
 title: people after	after	-0.24 0.24
 title: people after	amid	-0.26 0.26
-title: people after	and	-0.08 0.08
+title: people after	and	-0.07 0.07
 title: people after	as	-0.09 0.09
 title: people after	at	0.25 -0.25
-title: people after	between	0.12 -0.12
+title: people after	between	0.13 -0.13
 title: people after	by	-0.11 0.11
 title: people after	for	0.07 -0.07
 title: people after	from	0.16 -0.16
@@ -1620,12 +1617,12 @@ title: people in other after	on	-0.02 0.02
 title: people in other after	over	-0.10 0.10
 title: region after	across	0.18 -0.18
 title: region after	after	-0.06 0.06
-title: region after	amid	-0.15 0.15
+title: region after	amid	-0.14 0.14
 title: region after	around	0.11 -0.11
 title: region after	as	-0.07 0.07
 title: region after	at	0.23 -0.23
 title: region after	by	-0.05 0.05
-title: region after	for	0.19 -0.19
+title: region after	for	0.20 -0.20
 title: region after	from	0.31 -0.31
 title: region after	in	0.15 -0.15
 title: region after	into	0.17 -0.17
@@ -1732,15 +1729,15 @@ title: town after	to	0.07 -0.07
 title: town after	with	0.03 -0.03
 title: town in diplomatic after	after	0.27 -0.27
 title: town in diplomatic after	and	-0.13 0.13
-title: town in diplomatic after	as	0.29 -0.29
+title: town in diplomatic after	as	0.30 -0.30
 title: town in diplomatic after	at	0.18 -0.18
-title: town in diplomatic after	between	-0.03 0.03
+title: town in diplomatic after	between	-0.04 0.04
 title: town in diplomatic after	for	0.15 -0.15
-title: town in diplomatic after	from	-0.06 0.06
+title: town in diplomatic after	from	-0.07 0.07
 title: town in diplomatic after	in	0.62 -0.62
 title: town in diplomatic after	none	0.11 -0.11
 title: town in diplomatic after	of	0.15 -0.15
-title: town in diplomatic after	on	0.33 -0.33
+title: town in diplomatic after	on	0.32 -0.32
 title: town in diplomatic after	to	0.11 -0.11
 title: town in diplomatic after	with	0.01 -0.01
 title: town in economic after	after	-0.03 0.03
@@ -1841,7 +1838,7 @@ town of a gulf state, type	economic	0.12 -0.12
 town of a gulf state, type	humanitarian	0.15 -0.15
 town of a gulf state, type	other	0.28 -0.28
 town of a land of an ally, beside	land of an ally	0.38 -0.38
-town of a land of an ally, beside	side	0.16 -0.16
+town of a land of an ally, beside	side	0.15 -0.15
 town of a land of an ally, beside	third country	-0.04 0.04
 town of a land of an ally, beside	town of a land of an ally	0.12 -0.12
 town of a land of an ally, beside	town of a side	-0.10 0.10
@@ -1852,19 +1849,19 @@ town of a land of an ally, event	downing	0.10 -0.10
 town of a land of an ally, event	evacuation	0.16 -0.16
 town of a land of an ally, event	none	0.09 -0.09
 town of a land of an ally, event	order	0.19 -0.19
-town of a land of an ally, event	plan	-0.05 0.05
-town of a land of an ally, event	reaction	0.19 -0.19
-town of a land of an ally, event	seizure	0.11 -0.11
+town of a land of an ally, event	plan	0.20 -0.20
+town of a land of an ally, event	reaction	0.20 -0.20
+town of a land of an ally, event	seizure	0.12 -0.12
 town of a land of an ally, event	strike	0.01 -0.01
-town of a land of an ally, event	threat	0.25 -0.25
+town of a land of an ally, event	threat	0.24 -0.24
 town of a land of an ally, event	truce	0.07 -0.07
-town of a land of an ally, event	wish	0.22 -0.22
+town of a land of an ally, event	wish	0.20 -0.20
 town of a land of an ally, summary is	missing	0.04 -0.04
 town of a land of an ally, summary is	there	0.12 -0.12
 town of a land of an ally, title names	ally	0.17 -0.17
-town of a land of an ally, title names	both sides	-0.11 0.11
+town of a land of an ally, title names	both sides	-0.12 0.12
 town of a land of an ally, title names	both sides and ally	0.16 -0.16
-town of a land of an ally, title names	both sides and usa	-0.02 0.02
+town of a land of an ally, title names	both sides and usa	-0.03 0.03
 town of a land of an ally, title names	no party	0.08 -0.08
 town of a land of an ally, title names	one side	0.09 -0.09
 town of a land of an ally, title names	one side and ally	0.44 -0.44
@@ -1876,23 +1873,24 @@ town of a land of an ally, topic	chief	0.29 -0.29
 town of a land of an ally, topic	civilian	0.41 -0.41
 town of a land of an ally, topic	closure	-0.06 0.06
 town of a land of an ally, topic	contact	-0.08 0.08
-town of a land of an ally, topic	decision	-0.01 0.01
+town of a land of an ally, topic	decision	-0.02 0.02
 town of a land of an ally, topic	everyday	0.17 -0.17
-town of a land of an ally, topic	force	0.16 -0.16
+town of a land of an ally, topic	force	0.15 -0.15
 town of a land of an ally, topic	gaza	0.21 -0.21
-town of a land of an ally, topic	mass	-0.06 0.06
-town of a land of an ally, topic	modal	-0.05 0.05
-town of a land of an ally, topic	negotiation	0.11 -0.11
-town of a land of an ally, topic	opinion	0.25 -0.25
-town of a land of an ally, topic	reaction	0.25 -0.25
-town of a land of an ally, topic	resolve	-0.07 0.07
+town of a land of an ally, topic	mass	-0.07 0.07
+town of a land of an ally, topic	modal	0.17 -0.17
+town of a land of an ally, topic	negotiation	0.10 -0.10
+town of a land of an ally, topic	opinion	0.24 -0.24
+town of a land of an ally, topic	reaction	0.26 -0.26
+town of a land of an ally, topic	resolve	-0.08 0.08
 town of a land of an ally, topic	settled	-0.05 0.05
 town of a land of an ally, topic	spy	0.13 -0.13
 town of a land of an ally, topic	strike	0.09 -0.09
-town of a land of an ally, topic	threat	0.30 -0.30
+town of a land of an ally, topic	threat	0.29 -0.29
 town of a land of an ally, topic	truce	0.13 -0.13
-town of a land of an ally, topic	unreal	-0.05 0.05
+town of a land of an ally, topic	unreal	-0.01 0.01
 town of a land of an ally, topic	weapon	-0.08 0.08
+town of a land of an ally, type	diplomatic	-0.01 0.01
 town of a land of an ally, type	humanitarian	0.39 -0.39
 town of a land of an ally, type	military	0.09 -0.09
 town of a land of an ally, type	other	0.18 -0.18
@@ -1929,7 +1927,7 @@ town of a neighbour, topic	closure	0.19 -0.19
 town of a neighbour, topic	contact	0.04 -0.04
 town of a neighbour, topic	decision	-0.04 0.04
 town of a neighbour, topic	force	-0.04 0.04
-town of a neighbour, topic	modal	0.19 -0.19
+town of a neighbour, topic	modal	0.18 -0.18
 town of a neighbour, topic	negotiation	0.08 -0.08
 town of a neighbour, topic	reaction	0.04 -0.04
 town of a neighbour, topic	settled	0.15 -0.15
@@ -1994,7 +1992,7 @@ town of a side, title names	both sides and usa and ally	-0.12 0.12
 town of a side, title names	no party	-0.08 0.08
 town of a side, title names	one side	0.22 -0.22
 town of a side, title names	one side and ally	-0.05 0.05
-town of a side, title names	one side and usa	0.13 -0.13
+town of a side, title names	one side and usa	0.14 -0.14
 town of a side, title names	one side and usa and ally	0.17 -0.17
 town of a side, title names	usa	-0.19 0.19
 town of a side, topic	alarm	0.40 -0.40
@@ -2013,7 +2011,7 @@ town of a side, topic	force	-0.09 0.09
 town of a side, topic	gaza	0.07 -0.07
 town of a side, topic	market	0.02 -0.02
 town of a side, topic	mass	-0.19 0.19
-town of a side, topic	modal	-0.07 0.07
+town of a side, topic	modal	-0.08 0.08
 town of a side, topic	negotiation	0.04 -0.04
 town of a side, topic	nuclear	-0.14 0.14
 town of a side, topic	oil	-0.19 0.19
@@ -2102,7 +2100,7 @@ town of a usa, event	none	0.14 -0.14
 town of a usa, event	plan	0.01 -0.01
 town of a usa, event	reaction	-0.07 0.07
 town of a usa, event	rejection	-0.04 0.04
-town of a usa, event	sanction	0.25 -0.25
+town of a usa, event	sanction	0.24 -0.24
 town of a usa, event	strike	-0.15 0.15
 town of a usa, event	talks	0.22 -0.22
 town of a usa, event	threat	0.05 -0.05
@@ -2173,7 +2171,7 @@ usa, event	cancelled	0.26 -0.26
 usa, event	closure	0.22 -0.22
 usa, event	comment	0.02 -0.02
 usa, event	deal	0.09 -0.09
-usa, event	denial	-0.03 0.03
+usa, event	denial	-0.04 0.04
 usa, event	departure	-0.27 0.27
 usa, event	downing	-0.15 0.15
 usa, event	emergency	0.18 -0.18
@@ -2188,11 +2186,11 @@ usa, event	memory	0.26 -0.26
 usa, event	none	-0.01 0.01
 usa, event	offer	0.22 -0.22
 usa, event	order	0.26 -0.26
-usa, event	plan	-0.03 0.03
+usa, event	plan	-0.02 0.02
 usa, event	rejection	-0.17 0.17
 usa, event	release	-0.07 0.07
 usa, event	relief	0.07 -0.07
-usa, event	reopening	-0.15 0.15
+usa, event	reopening	-0.16 0.16
 usa, event	rescue	-0.34 0.34
 usa, event	rise	-0.05 0.05
 usa, event	sanction	0.15 -0.15
@@ -2205,13 +2203,13 @@ usa, event	threat	0.08 -0.08
 usa, event	truce	0.17 -0.17
 usa, event	visit	-0.18 0.18
 usa, event	wish	-0.05 0.05
-usa, summary is	missing	-0.04 0.04
+usa, summary is	missing	-0.05 0.05
 usa, summary is	there	-0.12 0.12
 usa, title names	both sides	-0.21 0.21
 usa, title names	both sides and ally	-0.15 0.15
 usa, title names	both sides and usa	-0.37 0.37
 usa, title names	both sides and usa and ally	-0.31 0.31
-usa, title names	no party	-0.12 0.12
+usa, title names	no party	-0.13 0.13
 usa, title names	one side	-0.02 0.02
 usa, title names	one side and ally	-0.28 0.28
 usa, title names	one side and usa	0.10 -0.10
@@ -2235,7 +2233,7 @@ usa, topic	force	-0.05 0.05
 usa, topic	market	0.13 -0.13
 usa, topic	mass	0.01 -0.01
 usa, topic	memory	0.18 -0.18
-usa, topic	modal	0.03 -0.03
+usa, topic	modal	0.02 -0.02
 usa, topic	negotiation	-0.07 0.07
 usa, topic	network	-0.02 0.02
 usa, topic	nuclear	-0.09 0.09

@@ -31,7 +31,7 @@ act not done	by any	-0.09 0.09
 act not done	in a circumstance	-0.07 0.07
 act not done	in the head clause	-0.06 0.06
 act not done	side strikes ally	-0.09 0.09
-act not done	side strikes side	-0.10 0.10
+act not done	side strikes side	-0.09 0.09
 act not done	side strikes unnamed	-0.04 0.04
 act not done	side strikes usa	-0.10 0.10
 act not done	unnamed strikes side	-0.02 0.02
@@ -131,7 +131,7 @@ after beginning with witnessed	business	-0.12 0.12
 after beginning with witnessed	says	0.07 -0.07
 after beginning with witnessed	witnessed	-0.04 0.04
 agent and target of accident	unnamed > unnamed	-0.04 0.04
-agent and target of accusation	unnamed > unnamed	0.02 -0.02
+agent and target of accusation	unnamed > unnamed	0.01 -0.01
 agent and target of accusation	unnamed > usa	-0.07 0.07
 agent and target of apology	side > unnamed	-0.11 0.11
 agent and target of appointment	side > unnamed	-0.24 0.24
@@ -149,7 +149,7 @@ agent and target of arrival	usa > unnamed	0.04 -0.04
 agent and target of ban	unnamed > unnamed	0.06 -0.06
 agent and target of blackout	unnamed > unnamed	0.02 -0.02
 agent and target of blockade	side > unnamed	0.03 -0.03
-agent and target of blockade	unnamed > side	-0.09 0.09
+agent and target of blockade	unnamed > side	-0.10 0.10
 agent and target of blockade	unnamed > unnamed	0.02 -0.02
 agent and target of blockade	usa > side	-0.08 0.08
 agent and target of blockade	usa > unnamed	-0.04 0.04
@@ -180,13 +180,14 @@ agent and target of deal	side > unnamed	-0.11 0.11
 agent and target of deal	unnamed > unnamed	-0.09 0.09
 agent and target of deal	usa > unnamed	-0.10 0.10
 agent and target of denial	other > unnamed	-0.11 0.11
+agent and target of denial	side > unnamed	0.04 -0.04
 agent and target of denial	unnamed > side	-0.07 0.07
-agent and target of denial	unnamed > unnamed	0.08 -0.08
-agent and target of denial	usa > unnamed	-0.08 0.08
+agent and target of denial	unnamed > unnamed	0.05 -0.05
+agent and target of denial	usa > unnamed	-0.06 0.06
 agent and target of departure	side > unnamed	-0.12 0.12
 agent and target of departure	unnamed > side	-0.06 0.06
 agent and target of departure	unnamed > unnamed	0.06 -0.06
-agent and target of departure	unnamed > usa	0.02 -0.02
+agent and target of departure	unnamed > usa	0.03 -0.03
 agent and target of departure	usa > unnamed	-0.07 0.07
 agent and target of deployment	other > unnamed	-0.07 0.07
 agent and target of deployment	side > unnamed	-0.13 0.13
@@ -249,9 +250,9 @@ agent and target of reaction	other > usa	0.01 -0.01
 agent and target of reaction	side > unnamed	-0.12 0.12
 agent and target of reaction	unnamed > other	-0.04 0.04
 agent and target of reaction	unnamed > side	-0.02 0.02
-agent and target of reaction	unnamed > unnamed	0.01 -0.01
+agent and target of reaction	unnamed > unnamed	0.02 -0.02
 agent and target of reaction	unnamed > usa	-0.03 0.03
-agent and target of reaction	usa > other	0.05 -0.05
+agent and target of reaction	usa > other	0.06 -0.06
 agent and target of reaction	usa > side	-0.07 0.07
 agent and target of reaction	usa > unnamed	0.08 -0.08
 agent and target of rejection	side > unnamed	0.05 -0.05
@@ -291,7 +292,7 @@ agent and target of strike	side > unnamed	0.05 -0.05
 agent and target of strike	side > usa	-0.09 0.09
 agent and target of strike	unnamed > other	-0.03 0.03
 agent and target of strike	unnamed > side	0.06 -0.06
-agent and target of strike	unnamed > unnamed	-0.05 0.05
+agent and target of strike	unnamed > unnamed	-0.06 0.06
 agent and target of strike	unnamed > usa	-0.14 0.14
 agent and target of strike	usa > other	-0.14 0.14
 agent and target of strike	usa > side	-0.22 0.22
@@ -304,7 +305,7 @@ agent and target of talks	unnamed > other	-0.12 0.12
 agent and target of talks	unnamed > side	-0.10 0.10
 agent and target of talks	unnamed > unnamed	0.05 -0.05
 agent and target of talks	unnamed > usa	-0.01 0.01
-agent and target of talks	usa > side	-0.03 0.03
+agent and target of talks	usa > side	-0.04 0.04
 agent and target of talks	usa > unnamed	0.02 -0.02
 agent and target of test	unnamed > unnamed	0.02 -0.02
 agent and target of threat	other > side	-0.06 0.06
@@ -344,7 +345,7 @@ begins with	ally	-0.17 0.17
 begins with	army	-0.03 0.03
 begins with	business	-0.04 0.04
 begins with	essay	-0.01 0.01
-begins with	media	0.06 -0.06
+begins with	media	0.05 -0.05
 begins with	other	0.14 -0.14
 begins with	partisan	-0.04 0.04
 begins with	people	0.10 -0.10
@@ -413,7 +414,7 @@ begins with quarrel	media	-0.07 0.07
 begins with quarrel	partisan	-0.06 0.06
 begins with quarrel	people	0.09 -0.09
 begins with quarrel	quarrel	-0.08 0.08
-begins with quarrel	statecraft	-0.05 0.05
+begins with quarrel	statecraft	-0.04 0.04
 begins with says	army	0.09 -0.09
 begins with says	business	0.11 -0.11
 begins with says	essay	0.12 -0.12
@@ -451,7 +452,7 @@ begins with usa	essay	-0.11 0.11
 begins with usa	media	0.01 -0.01
 begins with usa	partisan	0.07 -0.07
 begins with usa	people	-0.02 0.02
-begins with usa	quarrel	-0.06 0.06
+begins with usa	quarrel	-0.05 0.05
 begins with usa	says	-0.11 0.11
 begins with usa	statecraft	-0.06 0.06
 begins with usa	travel	0.01 -0.01
@@ -462,17 +463,15 @@ beside the head clause	alarm	0.06 -0.06
 beside the head clause	brief	-0.06 0.06
 beside the head clause	casualty	0.08 -0.08
 beside the head clause	chief	0.01 -0.01
-beside the head clause	civilian	-0.01 0.01
-beside the head clause	closure	0.02 -0.02
+beside the head clause	closure	0.03 -0.03
 beside the head clause	contact	-0.04 0.04
 beside the head clause	culture	0.09 -0.09
 beside the head clause	cyber	0.02 -0.02
-beside the head clause	decision	0.01 -0.01
 beside the head clause	domestic	0.24 -0.24
 beside the head clause	elsewhere	0.18 -0.18
 beside the head clause	everyday	-0.04 0.04
 beside the head clause	execution	0.07 -0.07
-beside the head clause	force	-0.13 0.13
+beside the head clause	force	-0.14 0.14
 beside the head clause	gaza	0.21 -0.21
 beside the head clause	market	-0.17 0.17
 beside the head clause	mass	-0.06 0.06
@@ -525,11 +524,11 @@ event	downing	-0.17 0.17
 event	enrichment	-0.12 0.12
 event	evacuation	0.02 -0.02
 event	execution	0.06 -0.06
-event	exit	-0.04 0.04
+event	exit	-0.05 0.05
 event	fall	-0.08 0.08
 event	fee	0.05 -0.05
 event	flights	-0.12 0.12
-event	funeral	0.04 -0.04
+event	funeral	0.05 -0.05
 event	hack	0.01 -0.01
 event	halt	-0.05 0.05
 event	incursion	-0.05 0.05
@@ -537,6 +536,7 @@ event	inspection	-0.06 0.06
 event	listing	0.14 -0.14
 event	order	-0.04 0.04
 event	release	-0.10 0.10
+event	reopening	0.01 -0.01
 event	rescue	-0.09 0.09
 event	resumption	-0.06 0.06
 event	rise	-0.16 0.16
@@ -544,16 +544,16 @@ event	sanction	0.09 -0.09
 event	seizure	0.01 -0.01
 event	sentence	0.01 -0.01
 event	spying	-0.01 0.01
-event	strike	-0.08 0.08
+event	strike	-0.07 0.07
 event	talks	-0.07 0.07
 event	test	-0.09 0.09
-event	truce	-0.06 0.06
+event	truce	-0.05 0.05
 event	visit	0.02 -0.02
 first word	,	0.10 -0.10
 first word	.	0.18 -0.18
-first word	:	0.08 -0.08
+first word	:	0.07 -0.07
 first word	[ally]	-0.18 0.18
-first word	[number]	0.02 -0.02
+first word	[number]	0.01 -0.01
 first word	[place]	-0.04 0.04
 first word	[region]	-0.20 0.20
 first word	[side]	-0.02 0.02
@@ -575,7 +575,7 @@ first word	analysi	0.03 -0.03
 first word	analyst	-0.10 0.10
 first word	announc	-0.16 0.16
 first word	anti	0.04 -0.04
-first word	are	-0.10 0.10
+first word	are	-0.11 0.11
 first word	arm	0.08 -0.08
 first word	arrest	-0.01 0.01
 first word	as	0.03 -0.03
@@ -635,7 +635,7 @@ first word	factbox	-0.05 0.05
 first word	farsnew	0.04 -0.04
 first word	fbi	-0.08 0.08
 first word	fcc	0.01 -0.01
-first word	fda	0.05 -0.05
+first word	fda	0.06 -0.06
 first word	federal	0.08 -0.08
 first word	fifa	0.04 -0.04
 first word	film	0.05 -0.05
@@ -645,7 +645,7 @@ first word	five	-0.07 0.07
 first word	football	0.09 -0.09
 first word	for	-0.10 0.10
 first word	foreign	-0.07 0.07
-first word	former	-0.06 0.06
+first word	former	-0.05 0.05
 first word	four	0.03 -0.03
 first word	fox	-0.06 0.06
 first word	from	0.03 -0.03
@@ -669,7 +669,7 @@ first word	hungary	0.09 -0.09
 first word	i	-0.06 0.06
 first word	ice	0.09 -0.09
 first word	iea	-0.11 0.11
-first word	if	0.05 -0.05
+first word	if	0.06 -0.06
 first word	imf	-0.04 0.04
 first word	in	0.11 -0.11
 first word	inflation	0.02 -0.02
@@ -679,7 +679,7 @@ first word	international	0.07 -0.07
 first word	investor	0.07 -0.07
 first word	is	-0.13 0.13
 first word	it	0.07 -0.07
-first word	jam	-0.05 0.05
+first word	jam	-0.06 0.06
 first word	jen	-0.05 0.05
 first word	joe	-0.08 0.08
 first word	john	-0.13 0.13
@@ -812,7 +812,7 @@ form	a question	-0.06 0.06
 form	a sentence	0.03 -0.03
 form	bar	0.23 -0.23
 form	begins with a quote	-0.10 0.10
-form	colon	-0.13 0.13
+form	colon	-0.12 0.12
 form	ends with a quote	-0.10 0.10
 form	ends with on	-0.04 0.04
 form	exclamation	0.06 -0.06
@@ -877,7 +877,7 @@ head event	charge	0.13 -0.13
 head event	closure	0.02 -0.02
 head event	comment	0.01 -0.01
 head event	deal	-0.01 0.01
-head event	denial	0.02 -0.02
+head event	denial	0.03 -0.03
 head event	departure	-0.03 0.03
 head event	deployment	0.03 -0.03
 head event	downing	0.04 -0.04
@@ -916,13 +916,14 @@ head event	spying	-0.01 0.01
 head event	strike	0.01 -0.01
 head event	talks	-0.03 0.03
 head event	test	0.07 -0.07
+head event	threat	-0.01 0.01
 head event	truce	-0.06 0.06
 head event	visit	0.03 -0.03
-head event	wish	0.04 -0.04
+head event	wish	0.03 -0.03
 head event, told as accusation	accusation	-0.06 0.06
 head event, told as cancelled	cancelled	-0.04 0.04
 head event, told as comment	comment	0.01 -0.01
-head event, told as denial	denial	0.02 -0.02
+head event, told as denial	denial	0.03 -0.03
 head event, told as done	accident	-0.04 0.04
 head event, told as done	apology	-0.11 0.11
 head event, told as done	appointment	-0.03 0.03
@@ -974,14 +975,15 @@ head event, told as offer	offer	-0.02 0.02
 head event, told as plan	plan	-0.02 0.02
 head event, told as reaction	reaction	0.01 -0.01
 head event, told as rejection	rejection	0.04 -0.04
-head event, told as wish	wish	0.04 -0.04
+head event, told as threat	threat	-0.01 0.01
+head event, told as wish	wish	0.03 -0.03
 length	long	0.12 -0.12
 length	short	-0.09 0.09
 length	usual	-0.06 0.06
 length	very long	0.09 -0.09
 level by rules	critical	-0.09 0.09
 level by rules	high	-0.01 0.01
-level by rules	low	-0.03 0.03
+level by rules	low	-0.02 0.02
 level by rules	medium	0.10 -0.10
 level by rules	urgent	0.01 -0.01
 person	aerospace chief	0.05 -0.05
@@ -1006,7 +1008,7 @@ person	vice president	-0.16 0.16
 phase	begin	-0.02 0.02
 phase	break	0.09 -0.09
 phase	end	-0.01 0.01
-phase	extend	0.02 -0.02
+phase	extend	0.01 -0.01
 relevance by rules	not relevant: neither side in the title or the first sentence	0.21 -0.21
 relevance by rules	not relevant: no party in the title	0.40 -0.40
 relevance by rules	not relevant: one party alone, and nothing of the confrontation	0.06 -0.06
@@ -1018,7 +1020,7 @@ relevance by rules	not relevant: the title is about culture	0.18 -0.18
 relevance by rules	not relevant: the title is about everyday	0.07 -0.07
 relevance by rules	not relevant: the title is about home affairs	0.08 -0.08
 relevance by rules	not relevant: the title is about memory	0.04 -0.04
-relevance by rules	not relevant: the title is about sport	0.26 -0.26
+relevance by rules	not relevant: the title is about sport	0.27 -0.27
 relevance by rules	relevant: a side and the strait in the title	-0.07 0.07
 relevance by rules	relevant: about the Gulf or the Red Sea	-0.23 0.23
 relevance by rules	relevant: and in the title	-0.02 0.02
@@ -1027,7 +1029,7 @@ relevance by rules	relevant: between opposed parties in the title	-0.29 0.29
 relevance by rules	relevant: forces of the United States under fire	-0.12 0.12
 relevance by rules	relevant: forces or war where the confrontation is	-0.30 0.30
 relevance by rules	relevant: in a state of the Gulf	-0.18 0.18
-relevance by rules	relevant: in a town of a side	-0.14 0.14
+relevance by rules	relevant: in a town of a side	-0.16 0.16
 relevance by rules	relevant: in the land of an ally	-0.08 0.08
 relevance by rules	relevant: in the region	-0.10 0.10
 relevance by rules	relevant: in the title	-0.36 0.36
@@ -1064,11 +1066,10 @@ summary	brief	0.01 -0.01
 summary	casualty	0.15 -0.15
 summary	chief	0.08 -0.08
 summary	civilian	0.03 -0.03
-summary	closure	-0.01 0.01
 summary	contact	-0.06 0.06
 summary	culture	0.15 -0.15
 summary	cyber	0.04 -0.04
-summary	decision	-0.15 0.15
+summary	decision	-0.14 0.14
 summary	domestic	0.16 -0.16
 summary	drill	-0.03 0.03
 summary	elsewhere	0.05 -0.05
@@ -1083,13 +1084,13 @@ summary	negotiation	-0.10 0.10
 summary	network	-0.08 0.08
 summary	nuclear	-0.09 0.09
 summary	oil	-0.22 0.22
-summary	opinion	-0.02 0.02
+summary	opinion	-0.01 0.01
 summary	pact	-0.11 0.11
 summary	reaction	-0.03 0.03
 summary	resolve	-0.12 0.12
 summary	sanction	-0.03 0.03
 summary	settled	-0.02 0.02
-summary	shipping	-0.10 0.10
+summary	shipping	-0.11 0.11
 summary	shock	0.03 -0.03
 summary	sport	0.22 -0.22
 summary	spy	0.02 -0.02
@@ -1105,19 +1106,19 @@ summary names	both sides	-0.27 0.27
 summary names	both sides and usa	-0.30 0.30
 summary names	both sides and usa and ally	-0.11 0.11
 summary names	no party	0.06 -0.06
-summary names	one side	0.05 -0.05
+summary names	one side	0.06 -0.06
 summary names	one side and ally	-0.13 0.13
 summary names	one side and usa	-0.17 0.17
 summary names	one side and usa and ally	-0.09 0.09
 summary names	usa	0.24 -0.24
-summary place	gulf state	-0.26 0.26
+summary place	gulf state	-0.27 0.27
 summary place	land of an ally	-0.20 0.20
 summary place	neighbour	-0.15 0.15
 summary place	region	0.03 -0.03
 summary place	strait or sea	-0.28 0.28
 summary place	third country	0.12 -0.12
 summary place	usa	0.06 -0.06
-summary word	?	-0.02 0.02
+summary word	?	-0.01 0.01
 summary word	[ally]	-0.11 0.11
 summary word	[number]	0.13 -0.13
 summary word	[region]	-0.06 0.06
@@ -1125,7 +1126,7 @@ summary word	[side]	-0.25 0.25
 summary word	[usa]	0.04 -0.04
 summary word	abba	-0.07 0.07
 summary word	ability	-0.10 0.10
-summary word	about	-0.04 0.04
+summary word	about	-0.03 0.03
 summary word	abov	0.04 -0.04
 summary word	accelerat	0.04 -0.04
 summary word	accept	-0.03 0.03
@@ -1135,7 +1136,7 @@ summary word	accord	0.12 -0.12
 summary word	account	0.05 -0.05
 summary word	accus	0.01 -0.01
 summary word	achiev	-0.04 0.04
-summary word	acros	-0.03 0.03
+summary word	acros	-0.02 0.02
 summary word	act	0.04 -0.04
 summary word	action	-0.06 0.06
 summary word	activist	0.04 -0.04
@@ -1191,7 +1192,7 @@ summary word	announcement	-0.09 0.09
 summary word	annual	0.10 -0.10
 summary word	another	-0.03 0.03
 summary word	anti	0.05 -0.05
-summary word	any	-0.04 0.04
+summary word	any	-0.03 0.03
 summary word	appear	0.05 -0.05
 summary word	approv	0.05 -0.05
 summary word	approval	0.01 -0.01
@@ -1200,8 +1201,8 @@ summary word	april	-0.06 0.06
 summary word	arab	-0.05 0.05
 summary word	area	0.10 -0.10
 summary word	argu	0.05 -0.05
-summary word	arm	-0.05 0.05
-summary word	army	-0.07 0.07
+summary word	arm	-0.06 0.06
+summary word	army	-0.08 0.08
 summary word	around	-0.01 0.01
 summary word	arrang	-0.08 0.08
 summary word	arrest	0.12 -0.12
@@ -1311,7 +1312,7 @@ summary word	chao	0.03 -0.03
 summary word	char	0.06 -0.06
 summary word	charg	0.03 -0.03
 summary word	chas	0.08 -0.08
-summary word	chemical	-0.04 0.04
+summary word	chemical	-0.05 0.05
 summary word	chief	-0.04 0.04
 summary word	children	0.05 -0.05
 summary word	chipmaker	0.03 -0.03
@@ -1344,7 +1345,7 @@ summary word	company	0.14 -0.14
 summary word	complet	0.01 -0.01
 summary word	concern	-0.09 0.09
 summary word	condemn	-0.11 0.11
-summary word	conferenc	-0.03 0.03
+summary word	conferenc	-0.02 0.02
 summary word	conflict	-0.17 0.17
 summary word	consider	0.06 -0.06
 summary word	consultant	0.11 -0.11
@@ -1352,7 +1353,7 @@ summary word	consumer	0.13 -0.13
 summary word	contain	0.03 -0.03
 summary word	container	-0.08 0.08
 summary word	continu	-0.07 0.07
-summary word	contract	-0.04 0.04
+summary word	contract	-0.05 0.05
 summary word	control	0.04 -0.04
 summary word	controversial	0.05 -0.05
 summary word	coordinat	0.06 -0.06
@@ -1409,7 +1410,7 @@ summary word	defenc	-0.09 0.09
 summary word	defend	-0.06 0.06
 summary word	defens	0.06 -0.06
 summary word	delay	-0.01 0.01
-summary word	delegation	0.02 -0.02
+summary word	delegation	0.03 -0.03
 summary word	deliver	-0.03 0.03
 summary word	demand	-0.05 0.05
 summary word	deny	-0.02 0.02
@@ -1430,6 +1431,7 @@ summary word	detention	0.02 -0.02
 summary word	deutsch	0.06 -0.06
 summary word	development	-0.05 0.05
 summary word	dialogu	0.04 -0.04
+summary word	did	-0.09 0.09
 summary word	didn't	-0.02 0.02
 summary word	died	0.04 -0.04
 summary word	diesel	0.05 -0.05
@@ -1473,7 +1475,7 @@ summary word	eas	0.04 -0.04
 summary word	ease	0.03 -0.03
 summary word	east	0.04 -0.04
 summary word	eat	0.09 -0.09
-summary word	economic	0.04 -0.04
+summary word	economic	0.05 -0.05
 summary word	economist	0.05 -0.05
 summary word	economy	0.02 -0.02
 summary word	editor	0.06 -0.06
@@ -1531,7 +1533,6 @@ summary word	explor	0.03 -0.03
 summary word	explosion	-0.15 0.15
 summary word	export	0.01 -0.01
 summary word	exporter	0.01 -0.01
-summary word	express	0.01 -0.01
 summary word	extend	0.04 -0.04
 summary word	f	-0.06 0.06
 summary word	fac	0.02 -0.02
@@ -1546,7 +1547,7 @@ summary word	family	0.02 -0.02
 summary word	far	-0.09 0.09
 summary word	farm	0.03 -0.03
 summary word	fast	0.06 -0.06
-summary word	father	-0.16 0.16
+summary word	father	-0.15 0.15
 summary word	fear	-0.02 0.02
 summary word	february	0.03 -0.03
 summary word	fed	0.07 -0.07
@@ -1559,7 +1560,7 @@ summary word	few	-0.07 0.07
 summary word	fifth	-0.07 0.07
 summary word	fight	0.02 -0.02
 summary word	figur	0.05 -0.05
-summary word	film	0.08 -0.08
+summary word	film	0.07 -0.07
 summary word	financ	0.09 -0.09
 summary word	financial	0.09 -0.09
 summary word	find	0.06 -0.06
@@ -1716,7 +1717,7 @@ summary word	interview	-0.04 0.04
 summary word	invasion	-0.06 0.06
 summary word	inventory	-0.06 0.06
 summary word	investment	0.11 -0.11
-summary word	investor	0.07 -0.07
+summary word	investor	0.08 -0.08
 summary word	involv	-0.03 0.03
 summary word	involvement	-0.06 0.06
 summary word	iran	-0.07 0.07
@@ -1756,9 +1757,9 @@ summary word	lack	0.02 -0.02
 summary word	laid	0.07 -0.07
 summary word	land	-0.07 0.07
 summary word	larg	0.04 -0.04
-summary word	largely	0.05 -0.05
+summary word	largely	0.04 -0.04
 summary word	largest	0.08 -0.08
-summary word	last	0.04 -0.04
+summary word	last	0.05 -0.05
 summary word	late	-0.02 0.02
 summary word	latin	0.06 -0.06
 summary word	launch	-0.02 0.02
@@ -1808,7 +1809,7 @@ summary word	main	0.05 -0.05
 summary word	maintain	-0.07 0.07
 summary word	major	-0.01 0.01
 summary word	majority	-0.04 0.04
-summary word	mak	0.07 -0.07
+summary word	mak	0.06 -0.06
 summary word	make	0.09 -0.09
 summary word	maker	0.09 -0.09
 summary word	manag	0.04 -0.04
@@ -1816,7 +1817,7 @@ summary word	management	0.04 -0.04
 summary word	manufactur	0.08 -0.08
 summary word	manufacturer	0.08 -0.08
 summary word	many	0.07 -0.07
-summary word	march	-0.16 0.16
+summary word	march	-0.17 0.17
 summary word	marin	-0.02 0.02
 summary word	maritim	-0.04 0.04
 summary word	mark	0.03 -0.03
@@ -1827,8 +1828,8 @@ summary word	mass	0.09 -0.09
 summary word	massiv	0.04 -0.04
 summary word	material	0.02 -0.02
 summary word	matter	0.07 -0.07
-summary word	may	-0.06 0.06
-summary word	measur	0.10 -0.10
+summary word	may	-0.09 0.09
+summary word	measur	0.09 -0.09
 summary word	media	-0.06 0.06
 summary word	mediat	-0.09 0.09
 summary word	mediation	-0.11 0.11
@@ -1845,7 +1846,7 @@ summary word	methanol	-0.10 0.10
 summary word	middl	0.01 -0.01
 summary word	might	-0.01 0.01
 summary word	militant	-0.04 0.04
-summary word	military	0.15 -0.15
+summary word	military	0.14 -0.14
 summary word	militia	-0.03 0.03
 summary word	million	0.09 -0.09
 summary word	min	-0.07 0.07
@@ -1977,7 +1978,7 @@ summary word	plung	0.02 -0.02
 summary word	pm	0.05 -0.05
 summary word	point	0.07 -0.07
 summary word	policy	0.06 -0.06
-summary word	politic	-0.03 0.03
+summary word	politic	-0.04 0.04
 summary word	political	0.08 -0.08
 summary word	polyethylen	-0.11 0.11
 summary word	popular	0.11 -0.11
@@ -1994,10 +1995,10 @@ summary word	prais	-0.01 0.01
 summary word	precondition	-0.04 0.04
 summary word	premium	-0.02 0.02
 summary word	prepar	-0.09 0.09
-summary word	pres	-0.04 0.04
+summary word	pres	-0.03 0.03
 summary word	president	0.14 -0.14
 summary word	press	0.10 -0.10
-summary word	pressur	-0.03 0.03
+summary word	pressur	-0.04 0.04
 summary word	prevent	0.01 -0.01
 summary word	previou	0.03 -0.03
 summary word	previously	0.01 -0.01
@@ -2015,7 +2016,7 @@ summary word	progres	-0.06 0.06
 summary word	project	0.14 -0.14
 summary word	projectil	-0.08 0.08
 summary word	prolong	-0.07 0.07
-summary word	promis	-0.03 0.03
+summary word	promis	-0.02 0.02
 summary word	prompt	0.01 -0.01
 summary word	property	0.12 -0.12
 summary word	propos	0.03 -0.03
@@ -2045,7 +2046,7 @@ summary word	rang	0.06 -0.06
 summary word	rapid	-0.04 0.04
 summary word	rare	0.10 -0.10
 summary word	rat	0.08 -0.08
-summary word	rate	0.08 -0.08
+summary word	rate	0.07 -0.07
 summary word	rather	0.07 -0.07
 summary word	reach	0.02 -0.02
 summary word	read	-0.14 0.14
@@ -2073,7 +2074,7 @@ summary word	regulation	0.12 -0.12
 summary word	regulator	0.08 -0.08
 summary word	regulatory	0.03 -0.03
 summary word	reject	0.08 -0.08
-summary word	relation	0.04 -0.04
+summary word	relation	0.05 -0.05
 summary word	relationship	0.03 -0.03
 summary word	relatively	0.08 -0.08
 summary word	releas	0.06 -0.06
@@ -2102,7 +2103,7 @@ summary word	responsibl	-0.06 0.06
 summary word	restaurant	0.03 -0.03
 summary word	result	-0.01 0.01
 summary word	resum	0.05 -0.05
-summary word	retaliat	-0.04 0.04
+summary word	retaliat	-0.03 0.03
 summary word	retaliation	-0.05 0.05
 summary word	retaliatory	-0.05 0.05
 summary word	retreat	-0.02 0.02
@@ -2117,15 +2118,15 @@ summary word	ris	-0.12 0.12
 summary word	rise	-0.07 0.07
 summary word	risk	-0.06 0.06
 summary word	robot	0.05 -0.05
-summary word	role	-0.07 0.07
+summary word	role	-0.05 0.05
 summary word	rose	0.02 -0.02
 summary word	round	-0.03 0.03
 summary word	rt	-0.14 0.14
 summary word	rul	0.07 -0.07
-summary word	run	-0.03 0.03
+summary word	run	-0.02 0.02
 summary word	rush	0.11 -0.11
 summary word	s	-0.03 0.03
-summary word	safety	-0.03 0.03
+summary word	safety	-0.02 0.02
 summary word	said	0.08 -0.08
 summary word	sail	0.05 -0.05
 summary word	sal	0.09 -0.09
@@ -2147,7 +2148,7 @@ summary word	secretary	-0.05 0.05
 summary word	sector	0.01 -0.01
 summary word	secur	0.10 -0.10
 summary word	security	-0.04 0.04
-summary word	see	-0.05 0.05
+summary word	see	-0.04 0.04
 summary word	seek	0.11 -0.11
 summary word	seem	0.02 -0.02
 summary word	seen	0.03 -0.03
@@ -2173,12 +2174,12 @@ summary word	shar	0.06 -0.06
 summary word	sharp	-0.04 0.04
 summary word	sharply	0.01 -0.01
 summary word	shelter	-0.06 0.06
-summary word	shift	-0.03 0.03
+summary word	shift	-0.02 0.02
 summary word	shigeru	0.08 -0.08
 summary word	ship	-0.17 0.17
 summary word	shipment	-0.01 0.01
 summary word	shipp	-0.07 0.07
-summary word	shock	0.03 -0.03
+summary word	shock	0.02 -0.02
 summary word	short	0.02 -0.02
 summary word	shortag	-0.07 0.07
 summary word	shot	-0.11 0.11
@@ -2195,7 +2196,7 @@ summary word	significant	0.05 -0.05
 summary word	significantly	-0.04 0.04
 summary word	sinc	0.01 -0.01
 summary word	siren	-0.09 0.09
-summary word	sit	-0.10 0.10
+summary word	sit	-0.09 0.09
 summary word	site	-0.01 0.01
 summary word	six	0.03 -0.03
 summary word	sixth	0.05 -0.05
@@ -2224,7 +2225,7 @@ summary word	speculation	0.01 -0.01
 summary word	speech	0.06 -0.06
 summary word	spend	0.13 -0.13
 summary word	spik	-0.04 0.04
-summary word	spill	-0.04 0.04
+summary word	spill	-0.03 0.03
 summary word	spokesperson	-0.08 0.08
 summary word	spot	-0.14 0.14
 summary word	spread	-0.02 0.02
@@ -2259,13 +2260,13 @@ summary word	stor	0.05 -0.05
 summary word	strain	0.07 -0.07
 summary word	strait	-0.07 0.07
 summary word	strand	-0.02 0.02
-summary word	strategic	0.06 -0.06
+summary word	strategic	0.05 -0.05
 summary word	strategist	-0.03 0.03
 summary word	stress	-0.05 0.05
 summary word	strik	-0.07 0.07
 summary word	strongly	-0.04 0.04
 summary word	struck	0.03 -0.03
-summary word	struggl	0.02 -0.02
+summary word	struggl	0.03 -0.03
 summary word	student	-0.01 0.01
 summary word	succes	-0.04 0.04
 summary word	successful	0.05 -0.05
@@ -2292,7 +2293,7 @@ summary word	talk	-0.19 0.19
 summary word	tanker	-0.12 0.12
 summary word	target	0.03 -0.03
 summary word	tariff	0.22 -0.22
-summary word	tax	0.09 -0.09
+summary word	tax	0.10 -0.10
 summary word	team	0.10 -0.10
 summary word	technical	0.03 -0.03
 summary word	technology	0.14 -0.14
@@ -2306,6 +2307,7 @@ summary word	territory	0.01 -0.01
 summary word	terrorist	0.14 -0.14
 summary word	test	-0.01 0.01
 summary word	texa	0.10 -0.10
+summary word	th	-0.01 0.01
 summary word	their	0.06 -0.06
 summary word	them	0.06 -0.06
 summary word	ther	0.04 -0.04
@@ -2319,7 +2321,7 @@ summary word	thousand	-0.01 0.01
 summary word	thre	0.06 -0.06
 summary word	threat	-0.02 0.02
 summary word	threaten	-0.09 0.09
-summary word	through	-0.10 0.10
+summary word	through	-0.09 0.09
 summary word	thursday	-0.02 0.02
 summary word	ties	-0.02 0.02
 summary word	tighten	0.02 -0.02
@@ -2347,7 +2349,7 @@ summary word	treasury	0.15 -0.15
 summary word	trigger	0.01 -0.01
 summary word	trillion	0.03 -0.03
 summary word	troop	0.04 -0.04
-summary word	truc	0.05 -0.05
+summary word	truc	0.04 -0.04
 summary word	try	0.10 -0.10
 summary word	turn	0.02 -0.02
 summary word	two	-0.01 0.01
@@ -2356,7 +2358,7 @@ summary word	uncertainty	0.07 -0.07
 summary word	unconditional	-0.05 0.05
 summary word	under	0.04 -0.04
 summary word	understand	-0.04 0.04
-summary word	unilateral	-0.03 0.03
+summary word	unilateral	-0.02 0.02
 summary word	unit	0.08 -0.08
 summary word	university	0.09 -0.09
 summary word	unleash	0.04 -0.04
@@ -2394,7 +2396,7 @@ summary word	wake	-0.07 0.07
 summary word	walk	0.08 -0.08
 summary word	walmart	0.07 -0.07
 summary word	want	0.03 -0.03
-summary word	war	-0.18 0.18
+summary word	war	-0.17 0.17
 summary word	warn	-0.11 0.11
 summary word	warplan	-0.09 0.09
 summary word	warship	0.02 -0.02
@@ -2419,7 +2421,6 @@ summary word	what	-0.04 0.04
 summary word	whatever	0.01 -0.01
 summary word	when	0.10 -0.10
 summary word	whether	-0.05 0.05
-summary word	which	0.01 -0.01
 summary word	whil	0.01 -0.01
 summary word	who	0.05 -0.05
 summary word	wider	-0.02 0.02
@@ -2458,7 +2459,7 @@ thing	fighter	-0.06 0.06
 thing	funeral	-0.06 0.06
 thing	gas works	-0.16 0.16
 thing	home	-0.05 0.05
-thing	hospital	0.02 -0.02
+thing	hospital	0.05 -0.05
 thing	hotel	-0.07 0.07
 thing	internet	0.05 -0.05
 thing	market	-0.04 0.04
@@ -2513,7 +2514,7 @@ thing of comment	ship	-0.06 0.06
 thing of comment	strait	-0.05 0.05
 thing of deal	none	-0.01 0.01
 thing of deal	strait	-0.02 0.02
-thing of denial	none	0.07 -0.07
+thing of denial	none	0.06 -0.06
 thing of denial	strait	-0.07 0.07
 thing of departure	none	-0.04 0.04
 thing of deployment	none	0.04 -0.04
@@ -2578,7 +2579,7 @@ thing of offer	strait	-0.02 0.02
 thing of order	none	0.05 -0.05
 thing of order	oil trade	-0.08 0.08
 thing of plan	bank	0.05 -0.05
-thing of plan	base	-0.07 0.07
+thing of plan	base	-0.08 0.08
 thing of plan	fighter	-0.06 0.06
 thing of plan	gas works	-0.07 0.07
 thing of plan	oil price	-0.16 0.16
@@ -2620,12 +2621,12 @@ thing of strike	boats	-0.13 0.13
 thing of strike	bridge	-0.09 0.09
 thing of strike	carrier	0.06 -0.06
 thing of strike	diplomats	-0.01 0.01
-thing of strike	embassy	-0.09 0.09
+thing of strike	embassy	-0.08 0.08
 thing of strike	fighter	-0.02 0.02
 thing of strike	gas works	-0.18 0.18
 thing of strike	home	-0.06 0.06
-thing of strike	hospital	-0.03 0.03
-thing of strike	hotel	-0.12 0.12
+thing of strike	hospital	-0.06 0.06
+thing of strike	hotel	-0.11 0.11
 thing of strike	missile site	-0.10 0.10
 thing of strike	oil depot	-0.04 0.04
 thing of strike	oil price	-0.05 0.05
@@ -2642,7 +2643,7 @@ thing of strike	university	-0.14 0.14
 thing of strike	water	-0.12 0.12
 thing of strike	worship	0.08 -0.08
 thing of talks	diplomats	-0.07 0.07
-thing of talks	none	-0.02 0.02
+thing of talks	none	-0.01 0.01
 thing of talks	strait	-0.07 0.07
 thing of test	none	0.08 -0.08
 thing of threat	airport	0.06 -0.06
@@ -2656,8 +2657,8 @@ thing of threat	port	-0.03 0.03
 thing of threat	power plant	-0.09 0.09
 thing of threat	ship	0.04 -0.04
 thing of threat	stock exchange	-0.02 0.02
-thing of threat	strait	-0.14 0.14
-thing of truce	none	-0.07 0.07
+thing of threat	strait	-0.15 0.15
+thing of truce	none	-0.08 0.08
 thing of truce	stock exchange	-0.03 0.03
 thing of truce	strait	-0.03 0.03
 thing of visit	none	0.02 -0.02
@@ -2692,15 +2693,15 @@ title	pact	-0.05 0.05
 title	reaction	0.01 -0.01
 title	resolve	-0.06 0.06
 title	sanction	-0.03 0.03
-title	settled	-0.02 0.02
+title	settled	-0.01 0.01
 title	shipping	-0.31 0.31
 title	shock	-0.09 0.09
-title	sport	0.26 -0.26
+title	sport	0.27 -0.27
 title	spy	-0.04 0.04
 title	strike	-0.04 0.04
 title	syria	0.08 -0.08
 title	threat	-0.05 0.05
-title	toll	-0.03 0.03
+title	toll	-0.02 0.02
 title	truce	-0.09 0.09
 title	unreal	-0.04 0.04
 title	unrest	0.07 -0.07
@@ -2717,13 +2718,13 @@ title names	one side and usa	-0.32 0.32
 title names	one side and usa and ally	-0.11 0.11
 title names	usa	0.22 -0.22
 title names	usa and ally	-0.07 0.07
-title names a capital of	side	-0.18 0.18
+title names a capital of	side	-0.17 0.17
 title names a force of	ally	-0.15 0.15
 title names a force of	side	-0.09 0.09
 title names a kin of	side	0.16 -0.16
 title names a leader of	side	0.03 -0.03
 title names a people of	side	-0.10 0.10
-title names a place of	side	-0.06 0.06
+title names a place of	side	-0.05 0.05
 title names a politician of	side	0.18 -0.18
 title names a service of	side	0.07 -0.07
 title names a state of	side	-0.34 0.34
@@ -2753,7 +2754,7 @@ title naming both sides	negotiation	-0.11 0.11
 title naming both sides	nuclear	-0.10 0.10
 title naming both sides	oil	-0.05 0.05
 title naming both sides	opinion	-0.11 0.11
-title naming both sides	pact	-0.07 0.07
+title naming both sides	pact	-0.06 0.06
 title naming both sides	reaction	-0.01 0.01
 title naming both sides	resolve	-0.06 0.06
 title naming both sides	settled	-0.07 0.07
@@ -2766,7 +2767,7 @@ title naming both sides	toll	-0.06 0.06
 title naming both sides	truce	-0.08 0.08
 title naming both sides	unreal	-0.06 0.06
 title naming both sides	unrest	-0.09 0.09
-title naming both sides	weapon	-0.13 0.13
+title naming both sides	weapon	-0.14 0.14
 title naming both sides and ally	chief	-0.10 0.10
 title naming both sides and ally	contact	-0.04 0.04
 title naming both sides and ally	decision	-0.05 0.05
@@ -2800,7 +2801,7 @@ title naming both sides and usa	resolve	-0.08 0.08
 title naming both sides and usa	settled	-0.10 0.10
 title naming both sides and usa	shipping	-0.03 0.03
 title naming both sides and usa	shock	-0.04 0.04
-title naming both sides and usa	sport	-0.08 0.08
+title naming both sides and usa	sport	-0.09 0.09
 title naming both sides and usa	spy	-0.04 0.04
 title naming both sides and usa	strike	-0.25 0.25
 title naming both sides and usa	threat	-0.08 0.08
@@ -2832,10 +2833,10 @@ title naming no party	elsewhere	0.31 -0.31
 title naming no party	everyday	0.08 -0.08
 title naming no party	force	0.11 -0.11
 title naming no party	gaza	0.19 -0.19
-title naming no party	market	-0.13 0.13
+title naming no party	market	-0.12 0.12
 title naming no party	mass	0.18 -0.18
 title naming no party	memory	0.07 -0.07
-title naming no party	modal	0.03 -0.03
+title naming no party	modal	0.01 -0.01
 title naming no party	negotiation	-0.01 0.01
 title naming no party	nuclear	0.14 -0.14
 title naming no party	oil	-0.01 0.01
@@ -2852,7 +2853,6 @@ title naming no party	syria	0.02 -0.02
 title naming no party	threat	-0.03 0.03
 title naming no party	toll	0.04 -0.04
 title naming no party	truce	0.03 -0.03
-title naming no party	unreal	0.01 -0.01
 title naming no party	unrest	-0.02 0.02
 title naming no party	weapon	0.09 -0.09
 title naming one side	alarm	-0.09 0.09
@@ -2861,7 +2861,7 @@ title naming one side	casualty	0.07 -0.07
 title naming one side	chief	0.04 -0.04
 title naming one side	civilian	0.07 -0.07
 title naming one side	closure	0.07 -0.07
-title naming one side	contact	-0.07 0.07
+title naming one side	contact	-0.08 0.08
 title naming one side	culture	0.12 -0.12
 title naming one side	cyber	-0.16 0.16
 title naming one side	decision	0.03 -0.03
@@ -2881,7 +2881,7 @@ title naming one side	nuclear	-0.15 0.15
 title naming one side	oil	-0.28 0.28
 title naming one side	opinion	0.01 -0.01
 title naming one side	pact	-0.14 0.14
-title naming one side	reaction	0.12 -0.12
+title naming one side	reaction	0.11 -0.11
 title naming one side	resolve	-0.23 0.23
 title naming one side	sanction	-0.15 0.15
 title naming one side	settled	-0.03 0.03
@@ -2952,7 +2952,7 @@ title naming one side and usa	weapon	-0.19 0.19
 title naming one side and usa and ally	decision	-0.01 0.01
 title naming one side and usa and ally	force	-0.06 0.06
 title naming one side and usa and ally	negotiation	-0.07 0.07
-title naming one side and usa and ally	reaction	-0.02 0.02
+title naming one side and usa and ally	reaction	-0.03 0.03
 title naming one side and usa and ally	settled	-0.05 0.05
 title naming one side and usa and ally	strike	-0.07 0.07
 title naming one side and usa and ally	threat	-0.07 0.07
@@ -2963,7 +2963,7 @@ title naming usa	casualty	-0.03 0.03
 title naming usa	chief	0.06 -0.06
 title naming usa	civilian	-0.01 0.01
 title naming usa	closure	-0.01 0.01
-title naming usa	contact	0.02 -0.02
+title naming usa	contact	0.01 -0.01
 title naming usa	culture	0.15 -0.15
 title naming usa	cyber	0.13 -0.13
 title naming usa	decision	-0.15 0.15
@@ -2974,8 +2974,9 @@ title naming usa	everyday	0.07 -0.07
 title naming usa	force	-0.24 0.24
 title naming usa	gaza	0.08 -0.08
 title naming usa	market	0.15 -0.15
-title naming usa	mass	-0.05 0.05
+title naming usa	mass	-0.06 0.06
 title naming usa	memory	0.16 -0.16
+title naming usa	modal	0.01 -0.01
 title naming usa	negotiation	-0.01 0.01
 title naming usa	nuclear	-0.01 0.01
 title naming usa	oil	-0.21 0.21
@@ -3003,7 +3004,7 @@ title place	third country	0.23 -0.23
 told as	accusation	-0.06 0.06
 told as	cancelled	-0.04 0.04
 told as	comment	0.01 -0.01
-told as	denial	0.02 -0.02
+told as	denial	0.03 -0.03
 told as	done	0.04 -0.04
 told as	drill	0.06 -0.06
 told as	memory	0.02 -0.02
@@ -3011,7 +3012,8 @@ told as	offer	-0.02 0.02
 told as	plan	-0.02 0.02
 told as	reaction	0.01 -0.01
 told as	rejection	0.04 -0.04
-told as	wish	0.04 -0.04
+told as	threat	-0.01 0.01
+told as	wish	0.03 -0.03
 town of accident	none	-0.04 0.04
 town of accusation	none	-0.06 0.06
 town of apology	none	-0.11 0.11
@@ -3032,8 +3034,8 @@ town of comment	named	0.01 -0.01
 town of comment	none	0.01 -0.01
 town of deal	named	-0.03 0.03
 town of deal	none	-0.01 0.01
-town of denial	named	-0.09 0.09
-town of denial	none	0.06 -0.06
+town of denial	named	-0.03 0.03
+town of denial	none	0.05 -0.05
 town of departure	named	0.03 -0.03
 town of departure	none	-0.05 0.05
 town of deployment	none	0.03 -0.03
@@ -3093,7 +3095,7 @@ town of visit	named	-0.10 0.10
 town of visit	none	0.04 -0.04
 town of wish	named	0.01 -0.01
 town of wish	none	0.03 -0.03
-type by rules	cyber	0.02 -0.02
+type by rules	cyber	0.01 -0.01
 type by rules	diplomatic	-0.05 0.05
 type by rules	economic	-0.10 0.10
 type by rules	humanitarian	0.12 -0.12
@@ -3140,21 +3142,21 @@ urgency by rules	high: toll	0.04 -0.04
 urgency by rules	high: truce	-0.09 0.09
 urgency by rules	high: what an armed act left	0.01 -0.01
 urgency by rules	low: asks a question	-0.08 0.08
-urgency by rules	low: speaks in the manner of comment	0.06 -0.06
+urgency by rules	low: speaks in the manner of comment	0.05 -0.05
 urgency by rules	medium: an ordinary development or a reaction	0.10 -0.10
 urgency by rules	medium: an overview	-0.05 0.05
 urgency by rules	medium: speaks of what may be	0.01 -0.01
 urgency by rules	medium: the death of one by name	-0.04 0.04
 urgency by rules	urgent:	-0.11 0.11
-urgency by rules	urgent: an alarm	-0.15 0.15
+urgency by rules	urgent: an alarm	-0.14 0.14
 urgency by rules	urgent: an armed act	0.06 -0.06
-urgency by rules	urgent: casualties	-0.04 0.04
+urgency by rules	urgent: casualties	-0.05 0.05
 urgency by rules	urgent: reports closure	-0.06 0.06
 urgency by rules	urgent: reports downing	0.02 -0.02
 urgency by rules	urgent: reports incursion	-0.12 0.12
 urgency by rules	urgent: reports seizure	-0.01 0.01
 urgency by rules	urgent: reports strike	0.05 -0.05
-voice	army	0.05 -0.05
+voice	army	0.04 -0.04
 voice	business	0.01 -0.01
 voice	essay	0.01 -0.01
 voice	media	0.08 -0.08
@@ -3199,7 +3201,7 @@ voice in the head clause, naming both sides and ally	business	-0.07 0.07
 voice in the head clause, naming both sides and ally	essay	-0.03 0.03
 voice in the head clause, naming both sides and ally	says	-0.09 0.09
 voice in the head clause, naming both sides and usa	army	-0.13 0.13
-voice in the head clause, naming both sides and usa	business	-0.11 0.11
+voice in the head clause, naming both sides and usa	business	-0.12 0.12
 voice in the head clause, naming both sides and usa	essay	-0.10 0.10
 voice in the head clause, naming both sides and usa	media	-0.08 0.08
 voice in the head clause, naming both sides and usa	partisan	-0.07 0.07
@@ -3209,7 +3211,7 @@ voice in the head clause, naming both sides and usa	says	-0.13 0.13
 voice in the head clause, naming both sides and usa	statecraft	-0.13 0.13
 voice in the head clause, naming both sides and usa	travel	-0.04 0.04
 voice in the head clause, naming both sides and usa	witnessed	-0.06 0.06
-voice in the head clause, naming both sides and usa and ally	essay	-0.03 0.03
+voice in the head clause, naming both sides and usa and ally	essay	-0.04 0.04
 voice in the head clause, naming both sides and usa and ally	says	-0.03 0.03
 voice in the head clause, naming both sides and usa and ally	statecraft	-0.03 0.03
 voice in the head clause, naming no party	army	0.10 -0.10
@@ -3247,21 +3249,21 @@ voice in the head clause, naming one side and usa	says	-0.14 0.14
 voice in the head clause, naming one side and usa	statecraft	-0.19 0.19
 voice in the head clause, naming one side and usa	travel	0.05 -0.05
 voice in the head clause, naming one side and usa	witnessed	-0.14 0.14
-voice in the head clause, naming one side and usa and ally	says	-0.03 0.03
+voice in the head clause, naming one side and usa and ally	says	-0.04 0.04
 voice in the head clause, naming one side and usa and ally	statecraft	-0.06 0.06
 voice in the head clause, naming usa	army	-0.04 0.04
 voice in the head clause, naming usa	business	0.15 -0.15
 voice in the head clause, naming usa	essay	0.14 -0.14
 voice in the head clause, naming usa	media	-0.02 0.02
 voice in the head clause, naming usa	partisan	0.15 -0.15
-voice in the head clause, naming usa	people	0.02 -0.02
+voice in the head clause, naming usa	people	0.03 -0.03
 voice in the head clause, naming usa	quarrel	-0.04 0.04
 voice in the head clause, naming usa	says	0.03 -0.03
 voice in the head clause, naming usa	statecraft	0.14 -0.14
 voice in the head clause, naming usa	travel	0.18 -0.18
 voice in the head clause, naming usa	witnessed	0.07 -0.07
 voices in order	army > business	0.03 -0.03
-voices in order	army > essay	-0.06 0.06
+voices in order	army > essay	-0.05 0.05
 voices in order	army > media	0.03 -0.03
 voices in order	army > partisan	-0.01 0.01
 voices in order	army > people	-0.02 0.02
@@ -3298,7 +3300,7 @@ voices in order	business > statecraft > essay	0.08 -0.08
 voices in order	business > statecraft > says	0.05 -0.05
 voices in order	business > travel	-0.16 0.16
 voices in order	business > witnessed	0.03 -0.03
-voices in order	essay	0.04 -0.04
+voices in order	essay	0.03 -0.03
 voices in order	essay > army	0.01 -0.01
 voices in order	essay > business	-0.03 0.03
 voices in order	essay > media	-0.02 0.02
@@ -3341,7 +3343,7 @@ voices in order	partisan > says > statecraft	0.04 -0.04
 voices in order	partisan > statecraft	0.01 -0.01
 voices in order	partisan > statecraft > says	0.02 -0.02
 voices in order	people	-0.10 0.10
-voices in order	people > business	-0.07 0.07
+voices in order	people > business	-0.08 0.08
 voices in order	people > essay	0.01 -0.01
 voices in order	people > partisan	0.11 -0.11
 voices in order	people > says	0.09 -0.09
@@ -3354,7 +3356,7 @@ voices in order	quarrel	0.09 -0.09
 voices in order	quarrel > army	-0.10 0.10
 voices in order	quarrel > business	-0.07 0.07
 voices in order	quarrel > business > says	-0.03 0.03
-voices in order	quarrel > media	0.06 -0.06
+voices in order	quarrel > media	0.07 -0.07
 voices in order	quarrel > partisan	-0.06 0.06
 voices in order	quarrel > people	0.11 -0.11
 voices in order	quarrel > says	-0.06 0.06
@@ -3391,6 +3393,7 @@ voices in order	statecraft > army > says	0.01 -0.01
 voices in order	statecraft > business	-0.03 0.03
 voices in order	statecraft > essay	-0.02 0.02
 voices in order	statecraft > essay > says	0.05 -0.05
+voices in order	statecraft > media	0.01 -0.01
 voices in order	statecraft > partisan	0.08 -0.08
 voices in order	statecraft > people	0.07 -0.07
 voices in order	statecraft > says	-0.07 0.07
@@ -3433,7 +3436,7 @@ word	accord	0.02 -0.02
 word	accus	0.01 -0.01
 word	achiev	-0.12 0.12
 word	acquisition	0.06 -0.06
-word	act	0.03 -0.03
+word	act	0.04 -0.04
 word	action	-0.13 0.13
 word	activ	-0.06 0.06
 word	activist	0.10 -0.10
@@ -3470,7 +3473,7 @@ word	aggression	-0.17 0.17
 word	aghast	-0.01 0.01
 word	ago	0.09 -0.09
 word	agre	-0.01 0.01
-word	agreement	-0.22 0.22
+word	agreement	-0.23 0.23
 word	ahead	0.07 -0.07
 word	ai	0.10 -0.10
 word	aid	0.07 -0.07
@@ -3520,7 +3523,7 @@ word	amy	0.07 -0.07
 word	analysi	0.07 -0.07
 word	analyst	0.03 -0.03
 word	anchor	-0.09 0.09
-word	andrew	0.07 -0.07
+word	andrew	0.06 -0.06
 word	angel	0.06 -0.06
 word	anger	-0.09 0.09
 word	anniversary	0.06 -0.06
@@ -3532,6 +3535,7 @@ word	answer	-0.11 0.11
 word	anthropic	0.11 -0.11
 word	anti	0.20 -0.20
 word	anticipat	-0.06 0.06
+word	any	0.01 -0.01
 word	anymor	0.06 -0.06
 word	anyon	-0.04 0.04
 word	anyth	0.01 -0.01
@@ -3558,7 +3562,7 @@ word	army	0.04 -0.04
 word	arrangement	-0.04 0.04
 word	arrest	0.06 -0.06
 word	arriv	0.04 -0.04
-word	art	0.07 -0.07
+word	art	0.08 -0.08
 word	asia	-0.11 0.11
 word	asian	-0.13 0.13
 word	ask	-0.06 0.06
@@ -3570,7 +3574,7 @@ word	asses	-0.03 0.03
 word	asset	-0.10 0.10
 word	association	0.08 -0.08
 word	assur	-0.06 0.06
-word	assuranc	-0.10 0.10
+word	assuranc	-0.11 0.11
 word	astonish	-0.02 0.02
 word	asymmetric	-0.10 0.10
 word	atomic	-0.04 0.04
@@ -3630,7 +3634,7 @@ word	begun	-0.01 0.01
 word	behavior	0.04 -0.04
 word	behind	0.01 -0.01
 word	believ	-0.04 0.04
-word	below	-0.08 0.08
+word	below	-0.07 0.07
 word	benchmark	-0.09 0.09
 word	benefit	0.02 -0.02
 word	best	-0.03 0.03
@@ -3672,7 +3676,7 @@ word	bloody	-0.11 0.11
 word	bloomberg	0.01 -0.01
 word	blow	-0.06 0.06
 word	blown	-0.07 0.07
-word	blunder	-0.04 0.04
+word	blunder	-0.05 0.05
 word	blunt	-0.07 0.07
 word	blurt	0.08 -0.08
 word	board	0.04 -0.04
@@ -3752,7 +3756,6 @@ word	capability	-0.05 0.05
 word	capacity	0.04 -0.04
 word	capital	0.07 -0.07
 word	caps	-0.07 0.07
-word	captur	-0.01 0.01
 word	car	0.11 -0.11
 word	card	0.04 -0.04
 word	care	0.02 -0.02
@@ -3765,7 +3768,7 @@ word	carry	0.02 -0.02
 word	case	0.10 -0.10
 word	cash	0.04 -0.04
 word	cast	-0.09 0.09
-word	casualty	-0.12 0.12
+word	casualty	-0.13 0.13
 word	catastroph	-0.12 0.12
 word	catastrophic	-0.10 0.10
 word	catch	0.02 -0.02
@@ -3778,7 +3781,7 @@ word	celebrat	0.02 -0.02
 word	celebration	0.04 -0.04
 word	cell	-0.01 0.01
 word	center	0.14 -0.14
-word	centr	-0.07 0.07
+word	centr	-0.08 0.08
 word	central	0.01 -0.01
 word	ceo	0.04 -0.04
 word	ceremony	-0.03 0.03
@@ -3825,7 +3828,7 @@ word	civilization	-0.09 0.09
 word	claim	-0.09 0.09
 word	clarity	0.06 -0.06
 word	clash	0.06 -0.06
-word	classic	0.07 -0.07
+word	classic	0.06 -0.06
 word	classify	0.10 -0.10
 word	clean	-0.05 0.05
 word	cleans	0.08 -0.08
@@ -3857,7 +3860,7 @@ word	commander	-0.04 0.04
 word	comment	-0.01 0.01
 word	commercial	-0.07 0.07
 word	commissioner	0.11 -0.11
-word	commitment	-0.12 0.12
+word	commitment	-0.13 0.13
 word	committ	-0.04 0.04
 word	committe	-0.02 0.02
 word	community	0.08 -0.08
@@ -3881,13 +3884,13 @@ word	coney	0.07 -0.07
 word	conferenc	-0.10 0.10
 word	confirm	-0.07 0.07
 word	conflict	-0.22 0.22
-word	confront	-0.17 0.17
+word	confront	-0.18 0.18
 word	confusion	-0.15 0.15
 word	congressman	-0.04 0.04
 word	consequenc	0.01 -0.01
 word	conservativ	0.01 -0.01
 word	consider	0.13 -0.13
-word	conspiracy	0.07 -0.07
+word	conspiracy	0.06 -0.06
 word	constraint	-0.03 0.03
 word	construction	0.07 -0.07
 word	consulat	-0.12 0.12
@@ -3934,7 +3937,7 @@ word	crisi	-0.09 0.09
 word	critic	0.07 -0.07
 word	critical	0.01 -0.01
 word	critically	0.01 -0.01
-word	criticis	0.03 -0.03
+word	criticis	0.02 -0.02
 word	criticism	0.01 -0.01
 word	criticiz	0.06 -0.06
 word	cros	0.07 -0.07
@@ -3959,11 +3962,11 @@ word	cutt	0.02 -0.02
 word	cyber	-0.08 0.08
 word	czech	0.01 -0.01
 word	daily	-0.07 0.07
-word	damag	-0.05 0.05
+word	damag	-0.03 0.03
 word	dana	0.08 -0.08
 word	danger	-0.06 0.06
 word	dangerou	0.09 -0.09
-word	dar	-0.11 0.11
+word	dar	-0.10 0.10
 word	dark	0.02 -0.02
 word	darknes	-0.09 0.09
 word	data	0.04 -0.04
@@ -3979,7 +3982,7 @@ word	deadlin	0.03 -0.03
 word	deadly	-0.03 0.03
 word	deal	-0.05 0.05
 word	death	0.01 -0.01
-word	debat	-0.01 0.01
+word	debat	-0.02 0.02
 word	debri	-0.19 0.19
 word	debt	-0.04 0.04
 word	debut	0.04 -0.04
@@ -4001,7 +4004,7 @@ word	defianc	-0.09 0.09
 word	defiant	-0.11 0.11
 word	defy	0.02 -0.02
 word	delay	-0.05 0.05
-word	delegation	-0.02 0.02
+word	delegation	-0.01 0.01
 word	deliver	0.02 -0.02
 word	dem	-0.04 0.04
 word	demand	-0.06 0.06
@@ -4010,7 +4013,6 @@ word	democratic	0.08 -0.08
 word	demolish	0.05 -0.05
 word	dems	-0.02 0.02
 word	denounc	0.08 -0.08
-word	deny	-0.01 0.01
 word	depart	-0.04 0.04
 word	department	0.09 -0.09
 word	dependent	-0.10 0.10
@@ -4043,7 +4045,7 @@ word	development	0.03 -0.03
 word	dhs	0.14 -0.14
 word	dialogu	-0.03 0.03
 word	dictat	-0.02 0.02
-word	did	-0.10 0.10
+word	did	-0.12 0.12
 word	didn't	-0.09 0.09
 word	die	0.04 -0.04
 word	dies	0.08 -0.08
@@ -4062,7 +4064,7 @@ word	directly	-0.08 0.08
 word	director	0.06 -0.06
 word	disabl	-0.10 0.10
 word	disappoint	-0.08 0.08
-word	disarmament	0.04 -0.04
+word	disarmament	0.03 -0.03
 word	discrimination	0.09 -0.09
 word	discus	0.08 -0.08
 word	discuss	0.10 -0.10
@@ -4078,7 +4080,7 @@ word	disrupt	-0.20 0.20
 word	disruption	-0.18 0.18
 word	district	0.02 -0.02
 word	distrust	0.04 -0.04
-word	diverg	-0.08 0.08
+word	diverg	-0.07 0.07
 word	divert	-0.07 0.07
 word	divid	-0.08 0.08
 word	do	-0.06 0.06
@@ -4112,12 +4114,12 @@ word	draw	0.07 -0.07
 word	dream	0.06 -0.06
 word	driller	-0.09 0.09
 word	driv	0.12 -0.12
-word	driven	0.09 -0.09
+word	driven	0.10 -0.10
 word	drop	-0.05 0.05
 word	dropp	0.04 -0.04
 word	drug	0.10 -0.10
 word	duck	0.04 -0.04
-word	due	-0.08 0.08
+word	due	-0.09 0.09
 word	duke	0.09 -0.09
 word	dump	0.08 -0.08
 word	dur	-0.15 0.15
@@ -4244,7 +4246,7 @@ word	extension	-0.08 0.08
 word	extensiv	-0.11 0.11
 word	extortion	0.09 -0.09
 word	extraordinary	-0.12 0.12
-word	extrem	-0.04 0.04
+word	extrem	-0.05 0.05
 word	extremely	-0.08 0.08
 word	eye	0.08 -0.08
 word	eyebrow	0.04 -0.04
@@ -4275,7 +4277,7 @@ word	fate	-0.04 0.04
 word	father	0.10 -0.10
 word	fawn	0.08 -0.08
 word	fcc	0.09 -0.09
-word	fda	0.05 -0.05
+word	fda	0.06 -0.06
 word	fear	-0.16 0.16
 word	fed	0.11 -0.11
 word	federal	0.14 -0.14
@@ -4300,7 +4302,7 @@ word	film	0.16 -0.16
 word	final	0.06 -0.06
 word	finaliz	-0.01 0.01
 word	finally	-0.05 0.05
-word	financial	-0.02 0.02
+word	financial	-0.01 0.01
 word	find	0.02 -0.02
 word	fine	-0.12 0.12
 word	finish	-0.05 0.05
@@ -4328,7 +4330,7 @@ word	fly	-0.03 0.03
 word	fm	0.04 -0.04
 word	fmr	-0.04 0.04
 word	focu	0.09 -0.09
-word	focus	0.07 -0.07
+word	focus	0.08 -0.08
 word	follow	0.03 -0.03
 word	food	-0.01 0.01
 word	fool	-0.06 0.06
@@ -4339,7 +4341,7 @@ word	forecast	0.11 -0.11
 word	foreign	-0.01 0.01
 word	forest	0.09 -0.09
 word	form	-0.09 0.09
-word	former	0.03 -0.03
+word	former	0.04 -0.04
 word	forum	0.08 -0.08
 word	forward	-0.06 0.06
 word	found	0.11 -0.11
@@ -4350,7 +4352,7 @@ word	fox	-0.05 0.05
 word	fractur	0.04 -0.04
 word	fragil	-0.03 0.03
 word	fram	-0.09 0.09
-word	framework	0.04 -0.04
+word	framework	0.05 -0.05
 word	frantic	-0.07 0.07
 word	fraud	0.04 -0.04
 word	fre	0.05 -0.05
@@ -4371,7 +4373,7 @@ word	fuel	-0.07 0.07
 word	fully	0.03 -0.03
 word	fum	0.04 -0.04
 word	fun	-0.04 0.04
-word	fund	0.04 -0.04
+word	fund	0.05 -0.05
 word	fundamental	0.01 -0.01
 word	funeral	-0.06 0.06
 word	furiou	0.03 -0.03
@@ -4419,7 +4421,7 @@ word	government	0.02 -0.02
 word	governor	0.06 -0.06
 word	govt	-0.02 0.02
 word	graham	-0.08 0.08
-word	grand	0.11 -0.11
+word	grand	0.10 -0.10
 word	grant	0.04 -0.04
 word	great	0.04 -0.04
 word	green	-0.05 0.05
@@ -4442,7 +4444,6 @@ word	gun	0.05 -0.05
 word	gunboat	-0.07 0.07
 word	guns	0.01 -0.01
 word	hack	0.01 -0.01
-word	hacker	0.01 -0.01
 word	hail	-0.07 0.07
 word	haitian	0.04 -0.04
 word	half	0.04 -0.04
@@ -4459,7 +4460,7 @@ word	harvard	0.08 -0.08
 word	hasn't	0.06 -0.06
 word	hate	0.01 -0.01
 word	hav	-0.10 0.10
-word	haven	-0.11 0.11
+word	haven	-0.12 0.12
 word	haven't	-0.08 0.08
 word	hawk	-0.12 0.12
 word	he'd	-0.01 0.01
@@ -4492,7 +4493,7 @@ word	him	0.01 -0.01
 word	himself	0.13 -0.13
 word	hinder	0.05 -0.05
 word	hint	0.04 -0.04
-word	historic	0.07 -0.07
+word	historic	0.08 -0.08
 word	history	0.01 -0.01
 word	hit	-0.10 0.10
 word	hits	-0.10 0.10
@@ -4569,7 +4570,7 @@ word	industry	0.08 -0.08
 word	infiltration	-0.13 0.13
 word	inflation	-0.06 0.06
 word	influenc	0.03 -0.03
-word	influencer	-0.05 0.05
+word	influencer	-0.06 0.06
 word	inform	-0.07 0.07
 word	information	-0.03 0.03
 word	infrastructur	-0.05 0.05
@@ -4651,7 +4652,7 @@ word	june	0.06 -0.06
 word	just	-0.02 0.02
 word	justic	0.08 -0.08
 word	justify	-0.09 0.09
-word	k	-0.06 0.06
+word	k	-0.05 0.05
 word	kamikaz	0.05 -0.05
 word	karl	-0.05 0.05
 word	karolin	-0.01 0.01
@@ -4689,7 +4690,7 @@ word	largely	-0.10 0.10
 word	largest	-0.07 0.07
 word	larry	0.06 -0.06
 word	lash	-0.04 0.04
-word	last	0.06 -0.06
+word	last	0.07 -0.07
 word	late	-0.09 0.09
 word	latest	0.06 -0.06
 word	latin	0.11 -0.11
@@ -4723,7 +4724,7 @@ word	level	0.08 -0.08
 word	leverag	-0.10 0.10
 word	licenc	0.10 -0.10
 word	licens	-0.03 0.03
-word	lies	-0.12 0.12
+word	lies	-0.11 0.11
 word	life	-0.01 0.01
 word	lifelin	-0.09 0.09
 word	lift	0.06 -0.06
@@ -4804,7 +4805,7 @@ word	measur	0.04 -0.04
 word	mechanism	-0.05 0.05
 word	media	-0.12 0.12
 word	mediat	-0.09 0.09
-word	mediation	0.04 -0.04
+word	mediation	0.03 -0.03
 word	mediator	-0.09 0.09
 word	medic	-0.07 0.07
 word	medical	0.08 -0.08
@@ -4897,7 +4898,7 @@ word	nasdaq	-0.04 0.04
 word	nation	-0.09 0.09
 word	national	0.13 -0.13
 word	natural	-0.08 0.08
-word	naval	-0.10 0.10
+word	naval	-0.09 0.09
 word	navy	0.03 -0.03
 word	nazi	0.11 -0.11
 word	near	0.05 -0.05
@@ -4933,7 +4934,7 @@ word	none	-0.06 0.06
 word	normal	0.03 -0.03
 word	north	0.03 -0.03
 word	northern	-0.07 0.07
-word	not	-0.09 0.09
+word	not	-0.10 0.10
 word	noth	-0.06 0.06
 word	notic	-0.11 0.11
 word	now	0.02 -0.02
@@ -4946,14 +4947,14 @@ word	ny	0.01 -0.01
 word	nyt	0.07 -0.07
 word	obama	0.08 -0.08
 word	objectiv	-0.11 0.11
-word	oblig	-0.10 0.10
+word	oblig	-0.09 0.09
 word	obligation	-0.09 0.09
 word	obliterat	0.05 -0.05
 word	obliteration	-0.05 0.05
 word	occupy	0.05 -0.05
 word	oct	0.08 -0.08
 word	odd	-0.03 0.03
-word	off	-0.06 0.06
+word	off	-0.05 0.05
 word	offensiv	0.01 -0.01
 word	offer	-0.02 0.02
 word	offic	0.07 -0.07
@@ -5079,19 +5080,19 @@ word	plung	-0.08 0.08
 word	pm	0.04 -0.04
 word	podcast	-0.02 0.02
 word	point	-0.03 0.03
-word	pois	-0.01 0.01
+word	pois	-0.02 0.02
 word	polic	0.05 -0.05
 word	policy	0.06 -0.06
 word	political	0.04 -0.04
 word	politically	0.04 -0.04
-word	politician	-0.01 0.01
+word	politician	-0.02 0.02
 word	poll	0.02 -0.02
 word	polymarket	-0.09 0.09
 word	ponder	0.04 -0.04
 word	pool	0.07 -0.07
 word	poor	-0.06 0.06
 word	popular	-0.07 0.07
-word	port	0.01 -0.01
+word	port	0.02 -0.02
 word	pose	-0.10 0.10
 word	position	-0.10 0.10
 word	possibility	0.02 -0.02
@@ -5108,7 +5109,7 @@ word	prais	-0.08 0.08
 word	prayer	-0.12 0.12
 word	pre	-0.09 0.09
 word	precaution	-0.06 0.06
-word	predicament	-0.09 0.09
+word	predicament	-0.10 0.10
 word	predict	-0.07 0.07
 word	prediction	0.01 -0.01
 word	premium	-0.01 0.01
@@ -5159,7 +5160,7 @@ word	prosecutor	0.07 -0.07
 word	protection	-0.06 0.06
 word	protest	0.13 -0.13
 word	protester	0.10 -0.10
-word	prov	0.07 -0.07
+word	prov	0.06 -0.06
 word	provid	-0.14 0.14
 word	proxy	-0.11 0.11
 word	psaki	-0.04 0.04
@@ -5208,14 +5209,14 @@ word	reality	-0.07 0.07
 word	really	-0.10 0.10
 word	reason	-0.07 0.07
 word	rebound	-0.12 0.12
-word	rebuild	-0.06 0.06
+word	rebuild	-0.05 0.05
 word	rebuk	0.01 -0.01
 word	recall	0.03 -0.03
 word	receipt	-0.12 0.12
 word	receiv	0.10 -0.10
 word	recent	-0.13 0.13
 word	recently	0.03 -0.03
-word	recession	0.01 -0.01
+word	recession	0.02 -0.02
 word	record	-0.03 0.03
 word	recover	-0.05 0.05
 word	recovery	-0.12 0.12
@@ -5238,7 +5239,7 @@ word	reimpos	-0.07 0.07
 word	reject	0.08 -0.08
 word	rejection	-0.10 0.10
 word	relation	0.09 -0.09
-word	relationship	0.05 -0.05
+word	relationship	0.04 -0.04
 word	releas	-0.09 0.09
 word	relianc	0.02 -0.02
 word	relief	-0.11 0.11
@@ -5264,7 +5265,7 @@ word	republican	0.04 -0.04
 word	request	0.05 -0.05
 word	rescu	-0.11 0.11
 word	rescuer	-0.06 0.06
-word	research	0.10 -0.10
+word	research	0.09 -0.09
 word	reserv	-0.07 0.07
 word	reshap	0.05 -0.05
 word	resident	0.09 -0.09
@@ -5296,7 +5297,7 @@ word	return	-0.15 0.15
 word	reut	0.04 -0.04
 word	reuter	-0.09 0.09
 word	reveal	0.03 -0.03
-word	reveng	0.05 -0.05
+word	reveng	0.06 -0.06
 word	revenu	-0.11 0.11
 word	review	0.08 -0.08
 word	revis	0.05 -0.05
@@ -5327,7 +5328,7 @@ word	robotaxi	0.13 -0.13
 word	rock	0.09 -0.09
 word	rocket	0.10 -0.10
 word	roil	0.02 -0.02
-word	role	0.07 -0.07
+word	role	0.04 -0.04
 word	room	-0.03 0.03
 word	rose	0.01 -0.01
 word	roulett	-0.09 0.09
@@ -5344,7 +5345,7 @@ word	rundown	0.04 -0.04
 word	runn	-0.06 0.06
 word	rural	0.11 -0.11
 word	rush	-0.11 0.11
-word	s	0.06 -0.06
+word	s	0.07 -0.07
 word	sack	0.06 -0.06
 word	safe	-0.16 0.16
 word	safety	0.07 -0.07
@@ -5362,7 +5363,6 @@ word	saturday	0.06 -0.06
 word	savag	0.10 -0.10
 word	save	0.10 -0.10
 word	saw	0.05 -0.05
-word	say	-0.01 0.01
 word	says	-0.01 0.01
 word	scal	0.01 -0.01
 word	scandal	0.09 -0.09
@@ -5385,7 +5385,7 @@ word	seal	0.03 -0.03
 word	search	-0.01 0.01
 word	second	-0.08 0.08
 word	secret	0.07 -0.07
-word	sector	0.08 -0.08
+word	sector	0.07 -0.07
 word	secur	0.01 -0.01
 word	security	0.01 -0.01
 word	see	-0.09 0.09
@@ -5401,15 +5401,15 @@ word	senat	0.07 -0.07
 word	senator	-0.02 0.02
 word	send	-0.08 0.08
 word	senior	-0.14 0.14
-word	sens	0.02 -0.02
+word	sens	0.03 -0.03
 word	sent	-0.01 0.01
 word	sentenc	-0.03 0.03
 word	sentiment	0.07 -0.07
 word	separat	0.10 -0.10
-word	seriou	0.04 -0.04
+word	seriou	0.03 -0.03
 word	seriously	0.04 -0.04
 word	serv	0.05 -0.05
-word	servic	0.01 -0.01
+word	servic	0.03 -0.03
 word	session	-0.01 0.01
 word	set	-0.05 0.05
 word	settlement	-0.02 0.02
@@ -5425,7 +5425,7 @@ word	shak	-0.07 0.07
 word	shaky	-0.05 0.05
 word	shap	-0.05 0.05
 word	shar	0.12 -0.12
-word	sharply	-0.03 0.03
+word	sharply	-0.04 0.04
 word	shatter	-0.09 0.09
 word	shekel	0.08 -0.08
 word	shelter	-0.10 0.10
@@ -5497,7 +5497,7 @@ word	solution	-0.05 0.05
 word	some	-0.08 0.08
 word	son	-0.02 0.02
 word	soon	-0.02 0.02
-word	sought	-0.02 0.02
+word	sought	-0.01 0.01
 word	sound	0.01 -0.01
 word	sourc	-0.06 0.06
 word	south	0.01 -0.01
@@ -5545,7 +5545,7 @@ word	standoff	-0.09 0.09
 word	standstill	-0.03 0.03
 word	star	0.13 -0.13
 word	stark	-0.05 0.05
-word	start	-0.07 0.07
+word	start	-0.08 0.08
 word	startl	0.02 -0.02
 word	stat	0.07 -0.07
 word	statcan	0.09 -0.09
@@ -5591,7 +5591,6 @@ word	stuck	-0.06 0.06
 word	student	0.13 -0.13
 word	study	0.13 -0.13
 word	stumbl	0.03 -0.03
-word	stunn	-0.01 0.01
 word	stupid	0.05 -0.05
 word	styl	0.09 -0.09
 word	submarin	0.05 -0.05
@@ -5646,7 +5645,7 @@ word	target	0.01 -0.01
 word	tariff	0.29 -0.29
 word	tasnim	-0.04 0.04
 word	taunt	-0.10 0.10
-word	tax	0.11 -0.11
+word	tax	0.12 -0.12
 word	taxpayer	-0.05 0.05
 word	taylor	-0.08 0.08
 word	teacher	0.09 -0.09
@@ -5685,7 +5684,7 @@ word	thoma	-0.04 0.04
 word	thos	-0.04 0.04
 word	though	-0.03 0.03
 word	thousand	-0.01 0.01
-word	thre	-0.05 0.05
+word	thre	-0.04 0.04
 word	threat	-0.08 0.08
 word	threaten	-0.07 0.07
 word	through	-0.01 0.01
@@ -5737,7 +5736,7 @@ word	transfer	-0.10 0.10
 word	transit	-0.07 0.07
 word	transport	0.05 -0.05
 word	trap	0.03 -0.03
-word	trapp	-0.07 0.07
+word	trapp	-0.08 0.08
 word	trash	0.04 -0.04
 word	travel	0.04 -0.04
 word	treasury	-0.01 0.01
@@ -5766,12 +5765,13 @@ word	tv	-0.16 0.16
 word	two	0.02 -0.02
 word	u	-0.03 0.03
 word	ufc	0.02 -0.02
-word	ukmto	-0.08 0.08
+word	ukmto	-0.07 0.07
 word	ultimatum	-0.03 0.03
 word	ultra	0.07 -0.07
 word	unacceptabl	0.05 -0.05
 word	unanswer	-0.04 0.04
 word	unauthoriz	-0.06 0.06
+word	uncertain	-0.01 0.01
 word	uncertainty	-0.16 0.16
 word	unchang	-0.07 0.07
 word	unclear	-0.06 0.06
@@ -5788,7 +5788,7 @@ word	unify	-0.06 0.06
 word	unilateral	0.14 -0.14
 word	union	0.03 -0.03
 word	unit	-0.09 0.09
-word	unity	-0.09 0.09
+word	unity	-0.10 0.10
 word	university	0.09 -0.09
 word	unleash	-0.03 0.03
 word	unles	-0.02 0.02
@@ -5817,7 +5817,7 @@ word	valu	0.05 -0.05
 word	vast	-0.06 0.06
 word	vehicl	0.01 -0.01
 word	versaill	-0.06 0.06
-word	very	-0.03 0.03
+word	very	-0.04 0.04
 word	vessel	0.07 -0.07
 word	veteran	0.07 -0.07
 word	via	-0.10 0.10
@@ -5833,7 +5833,7 @@ word	violenc	0.12 -0.12
 word	violent	0.08 -0.08
 word	visa	0.12 -0.12
 word	visit	0.03 -0.03
-word	visitor	-0.01 0.01
+word	visitor	-0.02 0.02
 word	vital	0.04 -0.04
 word	voic	-0.01 0.01
 word	volatil	-0.04 0.04
@@ -5961,10 +5961,10 @@ word	zone	-0.06 0.06
 word	خبرگزاری	0.11 -0.11
 word	فارس	0.11 -0.11
 word in the head clause	[ally]	-0.12 0.12
-word in the head clause	[number]	0.05 -0.05
+word in the head clause	[number]	0.04 -0.04
 word in the head clause	[place]	-0.09 0.09
 word in the head clause	[region]	-0.06 0.06
-word in the head clause	[side]	-0.15 0.15
+word in the head clause	[side]	-0.14 0.14
 word in the head clause	[usa]	0.01 -0.01
 word in the head clause	ablaze	-0.10 0.10
 word in the head clause	about	-0.04 0.04
@@ -5979,6 +5979,7 @@ word in the head clause	accuses	-0.02 0.02
 word in the head clause	achieved	-0.07 0.07
 word in the head clause	acquisition	0.06 -0.06
 word in the head clause	across	0.02 -0.02
+word in the head clause	act	0.01 -0.01
 word in the head clause	acting	0.07 -0.07
 word in the head clause	action	-0.12 0.12
 word in the head clause	actions	-0.02 0.02
@@ -6044,7 +6045,7 @@ word in the head clause	allowed	0.06 -0.06
 word in the head clause	allowing	0.02 -0.02
 word in the head clause	allows	-0.10 0.10
 word in the head clause	ally	0.05 -0.05
-word in the head clause	almost	0.01 -0.01
+word in the head clause	almost	0.02 -0.02
 word in the head clause	alone	-0.05 0.05
 word in the head clause	already	-0.10 0.10
 word in the head clause	ambassador	0.07 -0.07
@@ -6073,7 +6074,7 @@ word in the head clause	any	-0.05 0.05
 word in the head clause	aoun	-0.07 0.07
 word in the head clause	apache	0.04 -0.04
 word in the head clause	apart	0.02 -0.02
-word in the head clause	appears	0.01 -0.01
+word in the head clause	appears	0.02 -0.02
 word in the head clause	approach	0.05 -0.05
 word in the head clause	approaches	-0.04 0.04
 word in the head clause	approval	0.08 -0.08
@@ -6114,7 +6115,7 @@ word in the head clause	atomic	-0.04 0.04
 word in the head clause	attack	-0.01 0.01
 word in the head clause	attacked	-0.04 0.04
 word in the head clause	attacking	-0.04 0.04
-word in the head clause	attacks	-0.07 0.07
+word in the head clause	attacks	-0.06 0.06
 word in the head clause	attempt	0.05 -0.05
 word in the head clause	attempted	0.09 -0.09
 word in the head clause	attempting	0.03 -0.03
@@ -6130,7 +6131,7 @@ word in the head clause	b	-0.11 0.11
 word in the head clause	baby	0.09 -0.09
 word in the head clause	back	-0.06 0.06
 word in the head clause	backed	0.05 -0.05
-word in the head clause	backfire	-0.05 0.05
+word in the head clause	backfire	-0.06 0.06
 word in the head clause	backing	0.08 -0.08
 word in the head clause	backlash	0.02 -0.02
 word in the head clause	backs	-0.07 0.07
@@ -6209,7 +6210,7 @@ word in the head clause	blood	0.06 -0.06
 word in the head clause	blow	-0.10 0.10
 word in the head clause	blown	-0.05 0.05
 word in the head clause	blows	0.01 -0.01
-word in the head clause	blunder	-0.04 0.04
+word in the head clause	blunder	-0.05 0.05
 word in the head clause	blunt	-0.07 0.07
 word in the head clause	board	0.03 -0.03
 word in the head clause	boasts	0.04 -0.04
@@ -6236,7 +6237,7 @@ word in the head clause	boss	0.08 -0.08
 word in the head clause	both	0.05 -0.05
 word in the head clause	bounty	-0.08 0.08
 word in the head clause	bpd	-0.09 0.09
-word in the head clause	brace	-0.11 0.11
+word in the head clause	brace	-0.12 0.12
 word in the head clause	braces	-0.08 0.08
 word in the head clause	branded	0.07 -0.07
 word in the head clause	breach	-0.04 0.04
@@ -6281,7 +6282,7 @@ word in the head clause	can	-0.02 0.02
 word in the head clause	can't	-0.06 0.06
 word in the head clause	canadians	-0.06 0.06
 word in the head clause	candidate	0.03 -0.03
-word in the head clause	cap	0.06 -0.06
+word in the head clause	cap	0.07 -0.07
 word in the head clause	capabilities	-0.06 0.06
 word in the head clause	capacity	0.04 -0.04
 word in the head clause	capital	0.05 -0.05
@@ -6301,6 +6302,7 @@ word in the head clause	carrying	0.02 -0.02
 word in the head clause	case	0.01 -0.01
 word in the head clause	cash	0.04 -0.04
 word in the head clause	casts	-0.02 0.02
+word in the head clause	casualties	-0.04 0.04
 word in the head clause	catastrophe	-0.12 0.12
 word in the head clause	catastrophic	-0.10 0.10
 word in the head clause	catches	-0.05 0.05
@@ -6382,7 +6384,7 @@ word in the head clause	co	0.09 -0.09
 word in the head clause	coast	0.02 -0.02
 word in the head clause	coinbase	0.04 -0.04
 word in the head clause	colbert	0.10 -0.10
-word in the head clause	collapse	0.05 -0.05
+word in the head clause	collapse	0.04 -0.04
 word in the head clause	collapses	-0.03 0.03
 word in the head clause	college	0.06 -0.06
 word in the head clause	combat	-0.03 0.03
@@ -6467,7 +6469,7 @@ word in the head clause	crushing	-0.09 0.09
 word in the head clause	crypto	0.03 -0.03
 word in the head clause	cuba	0.16 -0.16
 word in the head clause	cup	0.11 -0.11
-word in the head clause	curb	0.02 -0.02
+word in the head clause	curb	0.03 -0.03
 word in the head clause	curbs	-0.02 0.02
 word in the head clause	current	-0.03 0.03
 word in the head clause	custody	0.05 -0.05
@@ -6495,7 +6497,7 @@ word in the head clause	dead	-0.05 0.05
 word in the head clause	deadline	0.05 -0.05
 word in the head clause	deal	-0.01 0.01
 word in the head clause	deals	-0.06 0.06
-word in the head clause	death	-0.03 0.03
+word in the head clause	death	-0.02 0.02
 word in the head clause	deaths	-0.05 0.05
 word in the head clause	debate	0.03 -0.03
 word in the head clause	debris	-0.18 0.18
@@ -6525,7 +6527,7 @@ word in the head clause	delegations	-0.04 0.04
 word in the head clause	deliver	0.07 -0.07
 word in the head clause	delivers	-0.10 0.10
 word in the head clause	dem	-0.05 0.05
-word in the head clause	demand	-0.07 0.07
+word in the head clause	demand	-0.08 0.08
 word in the head clause	demanding	0.05 -0.05
 word in the head clause	demands	-0.09 0.09
 word in the head clause	democrat	0.02 -0.02
@@ -6534,7 +6536,7 @@ word in the head clause	democrats	-0.02 0.02
 word in the head clause	dems	-0.07 0.07
 word in the head clause	denies	0.01 -0.01
 word in the head clause	denounces	0.10 -0.10
-word in the head clause	department	0.10 -0.10
+word in the head clause	department	0.09 -0.09
 word in the head clause	dependent	-0.10 0.10
 word in the head clause	deploy	0.06 -0.06
 word in the head clause	deploying	-0.02 0.02
@@ -6560,7 +6562,7 @@ word in the head clause	devastating	-0.09 0.09
 word in the head clause	developments	0.01 -0.01
 word in the head clause	dhs	0.09 -0.09
 word in the head clause	dialogue	-0.02 0.02
-word in the head clause	did	-0.08 0.08
+word in the head clause	did	-0.09 0.09
 word in the head clause	didn't	-0.07 0.07
 word in the head clause	die	0.05 -0.05
 word in the head clause	diesel	-0.06 0.06
@@ -6574,12 +6576,12 @@ word in the head clause	diplomatic	-0.07 0.07
 word in the head clause	diplomats	-0.02 0.02
 word in the head clause	dips	-0.03 0.03
 word in the head clause	direct	0.02 -0.02
-word in the head clause	director	0.03 -0.03
+word in the head clause	director	0.02 -0.02
 word in the head clause	disaster	-0.07 0.07
 word in the head clause	discrimination	0.09 -0.09
 word in the head clause	discuss	0.08 -0.08
 word in the head clause	discussed	0.03 -0.03
-word in the head clause	discusses	0.08 -0.08
+word in the head clause	discusses	0.07 -0.07
 word in the head clause	dismantling	0.08 -0.08
 word in the head clause	disney	0.11 -0.11
 word in the head clause	dispute	0.07 -0.07
@@ -6588,7 +6590,7 @@ word in the head clause	disrupted	-0.12 0.12
 word in the head clause	disruption	-0.14 0.14
 word in the head clause	disruptions	-0.07 0.07
 word in the head clause	distrust	0.04 -0.04
-word in the head clause	diverge	-0.08 0.08
+word in the head clause	diverge	-0.07 0.07
 word in the head clause	divided	-0.05 0.05
 word in the head clause	do	-0.14 0.14
 word in the head clause	doctor	0.04 -0.04
@@ -6597,7 +6599,7 @@ word in the head clause	doesn't	0.08 -0.08
 word in the head clause	doing	0.06 -0.06
 word in the head clause	doj	0.16 -0.16
 word in the head clause	dollar	-0.06 0.06
-word in the head clause	dollars	-0.05 0.05
+word in the head clause	dollars	-0.04 0.04
 word in the head clause	dollarsb	-0.08 0.08
 word in the head clause	dollarsbn	-0.13 0.13
 word in the head clause	dollarsm	0.07 -0.07
@@ -6617,7 +6619,7 @@ word in the head clause	drive	0.06 -0.06
 word in the head clause	driving	0.03 -0.03
 word in the head clause	drone	0.04 -0.04
 word in the head clause	drones	-0.05 0.05
-word in the head clause	dropping	0.08 -0.08
+word in the head clause	dropping	0.07 -0.07
 word in the head clause	drops	-0.07 0.07
 word in the head clause	drug	0.09 -0.09
 word in the head clause	due	-0.08 0.08
@@ -6644,7 +6646,7 @@ word in the head clause	eight	0.04 -0.04
 word in the head clause	election	0.10 -0.10
 word in the head clause	elections	0.13 -0.13
 word in the head clause	electricity	-0.02 0.02
-word in the head clause	elementary	-0.07 0.07
+word in the head clause	elementary	-0.08 0.08
 word in the head clause	eliminated	0.12 -0.12
 word in the head clause	embassy	-0.01 0.01
 word in the head clause	emerge	0.10 -0.10
@@ -6654,7 +6656,7 @@ word in the head clause	empire	0.08 -0.08
 word in the head clause	empty	0.06 -0.06
 word in the head clause	ending	-0.12 0.12
 word in the head clause	endless	-0.04 0.04
-word in the head clause	ends	0.09 -0.09
+word in the head clause	ends	0.10 -0.10
 word in the head clause	enemy	-0.11 0.11
 word in the head clause	energy	-0.17 0.17
 word in the head clause	enriched	-0.08 0.08
@@ -6685,7 +6687,7 @@ word in the head clause	everything	0.06 -0.06
 word in the head clause	evidence	-0.09 0.09
 word in the head clause	ex	0.08 -0.08
 word in the head clause	exchange	-0.09 0.09
-word in the head clause	executed	0.08 -0.08
+word in the head clause	executed	0.09 -0.09
 word in the head clause	executive	0.06 -0.06
 word in the head clause	exit	-0.05 0.05
 word in the head clause	expands	0.10 -0.10
@@ -6718,7 +6720,6 @@ word in the head clause	eyes	0.07 -0.07
 word in the head clause	f	-0.05 0.05
 word in the head clause	face	-0.04 0.04
 word in the head clause	faces	-0.03 0.03
-word in the head clause	facilities	-0.01 0.01
 word in the head clause	facility	-0.01 0.01
 word in the head clause	facing	-0.07 0.07
 word in the head clause	factbox	-0.05 0.05
@@ -6732,7 +6733,7 @@ word in the head clause	falling	-0.05 0.05
 word in the head clause	fallout	-0.04 0.04
 word in the head clause	falls	-0.03 0.03
 word in the head clause	false	0.04 -0.04
-word in the head clause	families	-0.08 0.08
+word in the head clause	families	-0.07 0.07
 word in the head clause	family	0.06 -0.06
 word in the head clause	famous	-0.07 0.07
 word in the head clause	fans	0.09 -0.09
@@ -6743,7 +6744,7 @@ word in the head clause	fate	-0.02 0.02
 word in the head clause	father	0.12 -0.12
 word in the head clause	fbi	-0.06 0.06
 word in the head clause	fcc	0.01 -0.01
-word in the head clause	fda	0.05 -0.05
+word in the head clause	fda	0.06 -0.06
 word in the head clause	fear	-0.08 0.08
 word in the head clause	fears	-0.10 0.10
 word in the head clause	fed	0.07 -0.07
@@ -6792,7 +6793,7 @@ word in the head clause	focus	0.04 -0.04
 word in the head clause	follow	-0.08 0.08
 word in the head clause	food	0.01 -0.01
 word in the head clause	footage	-0.02 0.02
-word in the head clause	football	0.20 -0.20
+word in the head clause	football	0.21 -0.21
 word in the head clause	for	0.04 -0.04
 word in the head clause	force	-0.02 0.02
 word in the head clause	forced	-0.06 0.06
@@ -6843,9 +6844,8 @@ word in the head clause	gang	0.14 -0.14
 word in the head clause	gaps	0.02 -0.02
 word in the head clause	gas	-0.01 0.01
 word in the head clause	gasoline	-0.07 0.07
-word in the head clause	gather	0.08 -0.08
+word in the head clause	gather	0.07 -0.07
 word in the head clause	gave	-0.05 0.05
-word in the head clause	general	-0.01 0.01
 word in the head clause	genocide	-0.02 0.02
 word in the head clause	get	-0.01 0.01
 word in the head clause	gets	0.02 -0.02
@@ -6894,6 +6894,7 @@ word in the head clause	hamas	0.12 -0.12
 word in the head clause	hand	-0.03 0.03
 word in the head clause	handed	-0.03 0.03
 word in the head clause	hands	-0.10 0.10
+word in the head clause	happened	-0.01 0.01
 word in the head clause	happening	-0.04 0.04
 word in the head clause	happy	-0.01 0.01
 word in the head clause	hard	-0.08 0.08
@@ -6946,7 +6947,7 @@ word in the head clause	holiday	0.09 -0.09
 word in the head clause	hollywood	-0.04 0.04
 word in the head clause	home	0.09 -0.09
 word in the head clause	homes	-0.02 0.02
-word in the head clause	honcho	-0.10 0.10
+word in the head clause	honcho	-0.09 0.09
 word in the head clause	hope	-0.09 0.09
 word in the head clause	hopes	-0.10 0.10
 word in the head clause	hospital	0.04 -0.04
@@ -6972,9 +6973,9 @@ word in the head clause	i	-0.07 0.07
 word in the head clause	ice	0.18 -0.18
 word in the head clause	idea	-0.08 0.08
 word in the head clause	identified	0.08 -0.08
-word in the head clause	identifies	-0.08 0.08
+word in the head clause	identifies	-0.09 0.09
 word in the head clause	iea	-0.15 0.15
-word in the head clause	if	0.11 -0.11
+word in the head clause	if	0.12 -0.12
 word in the head clause	ignites	0.01 -0.01
 word in the head clause	ignored	-0.08 0.08
 word in the head clause	ignores	-0.04 0.04
@@ -7114,7 +7115,7 @@ word in the head clause	largely	-0.10 0.10
 word in the head clause	largest	-0.04 0.04
 word in the head clause	larry	0.06 -0.06
 word in the head clause	lashes	-0.08 0.08
-word in the head clause	last	0.07 -0.07
+word in the head clause	last	0.08 -0.08
 word in the head clause	late	0.05 -0.05
 word in the head clause	latest	0.08 -0.08
 word in the head clause	latin	0.10 -0.10
@@ -7166,7 +7167,7 @@ word in the head clause	little	-0.10 0.10
 word in the head clause	live	-0.09 0.09
 word in the head clause	lives	0.02 -0.02
 word in the head clause	livewire	-0.04 0.04
-word in the head clause	living	0.11 -0.11
+word in the head clause	living	0.12 -0.12
 word in the head clause	lng	-0.09 0.09
 word in the head clause	loaded	-0.06 0.06
 word in the head clause	long	-0.03 0.03
@@ -7187,7 +7188,7 @@ word in the head clause	lying	-0.06 0.06
 word in the head clause	machine	0.02 -0.02
 word in the head clause	made	0.01 -0.01
 word in the head clause	maduro	0.08 -0.08
-word in the head clause	maga	-0.03 0.03
+word in the head clause	maga	-0.04 0.04
 word in the head clause	maher	0.01 -0.01
 word in the head clause	main	-0.14 0.14
 word in the head clause	majeure	-0.11 0.11
@@ -7219,7 +7220,7 @@ word in the head clause	mechanism	-0.05 0.05
 word in the head clause	media	-0.10 0.10
 word in the head clause	mediation	0.04 -0.04
 word in the head clause	mediator	-0.04 0.04
-word in the head clause	mediators	-0.06 0.06
+word in the head clause	mediators	-0.07 0.07
 word in the head clause	medical	0.08 -0.08
 word in the head clause	medics	-0.01 0.01
 word in the head clause	meet	0.02 -0.02
@@ -7252,7 +7253,7 @@ word in the head clause	mine	0.05 -0.05
 word in the head clause	mines	-0.11 0.11
 word in the head clause	minister	0.07 -0.07
 word in the head clause	ministers	-0.01 0.01
-word in the head clause	ministry	-0.07 0.07
+word in the head clause	ministry	-0.06 0.06
 word in the head clause	minutes	0.04 -0.04
 word in the head clause	misleading	-0.04 0.04
 word in the head clause	missile	-0.19 0.19
@@ -7265,7 +7266,7 @@ word in the head clause	mobile	0.08 -0.08
 word in the head clause	mocking	0.05 -0.05
 word in the head clause	mocks	0.09 -0.09
 word in the head clause	modi	0.13 -0.13
-word in the head clause	moment	-0.06 0.06
+word in the head clause	moment	-0.07 0.07
 word in the head clause	monday	0.06 -0.06
 word in the head clause	money	0.14 -0.14
 word in the head clause	month	0.02 -0.02
@@ -7286,7 +7287,7 @@ word in the head clause	moving	-0.06 0.06
 word in the head clause	mr	0.05 -0.05
 word in the head clause	ms	0.02 -0.02
 word in the head clause	much	-0.03 0.03
-word in the head clause	mull	-0.01 0.01
+word in the head clause	mull	-0.02 0.02
 word in the head clause	mulls	0.02 -0.02
 word in the head clause	multi	0.06 -0.06
 word in the head clause	multiple	0.06 -0.06
@@ -7349,7 +7350,7 @@ word in the head clause	of	0.04 -0.04
 word in the head clause	off	-0.05 0.05
 word in the head clause	offensive	-0.11 0.11
 word in the head clause	offers	-0.07 0.07
-word in the head clause	office	-0.03 0.03
+word in the head clause	office	-0.02 0.02
 word in the head clause	officers	0.06 -0.06
 word in the head clause	official	0.02 -0.02
 word in the head clause	officially	0.02 -0.02
@@ -7360,7 +7361,7 @@ word in the head clause	old	0.03 -0.03
 word in the head clause	on	-0.07 0.07
 word in the head clause	once	0.06 -0.06
 word in the head clause	ongoing	0.03 -0.03
-word in the head clause	only	0.06 -0.06
+word in the head clause	only	0.05 -0.05
 word in the head clause	open	0.03 -0.03
 word in the head clause	openai	0.09 -0.09
 word in the head clause	opening	-0.11 0.11
@@ -7382,7 +7383,7 @@ word in the head clause	organization	0.07 -0.07
 word in the head clause	orthodox	0.16 -0.16
 word in the head clause	other	0.05 -0.05
 word in the head clause	our	-0.03 0.03
-word in the head clause	out	0.01 -0.01
+word in the head clause	out	0.02 -0.02
 word in the head clause	outcome	0.03 -0.03
 word in the head clause	outlines	0.01 -0.01
 word in the head clause	outlook	-0.05 0.05
@@ -7473,7 +7474,7 @@ word in the head clause	pose	-0.10 0.10
 word in the head clause	position	-0.05 0.05
 word in the head clause	possible	-0.15 0.15
 word in the head clause	post	0.06 -0.06
-word in the head clause	postponed	-0.06 0.06
+word in the head clause	postponed	-0.05 0.05
 word in the head clause	postpones	-0.07 0.07
 word in the head clause	posts	0.06 -0.06
 word in the head clause	potential	-0.03 0.03
@@ -7485,7 +7486,7 @@ word in the head clause	powers	-0.12 0.12
 word in the head clause	praises	-0.10 0.10
 word in the head clause	prayer	-0.08 0.08
 word in the head clause	pre	-0.09 0.09
-word in the head clause	predicaments	-0.09 0.09
+word in the head clause	predicaments	-0.10 0.10
 word in the head clause	predicts	-0.08 0.08
 word in the head clause	prepare	-0.11 0.11
 word in the head clause	prepares	-0.01 0.01
@@ -7609,7 +7610,7 @@ word in the head clause	released	-0.13 0.13
 word in the head clause	releases	0.01 -0.01
 word in the head clause	reliance	0.02 -0.02
 word in the head clause	relief	-0.13 0.13
-word in the head clause	remain	-0.14 0.14
+word in the head clause	remain	-0.15 0.15
 word in the head clause	remains	-0.06 0.06
 word in the head clause	remarks	-0.03 0.03
 word in the head clause	removal	-0.05 0.05
@@ -7693,7 +7694,7 @@ word in the head clause	rock	0.13 -0.13
 word in the head clause	rocked	-0.10 0.10
 word in the head clause	rocket	0.09 -0.09
 word in the head clause	rockets	-0.09 0.09
-word in the head clause	role	0.03 -0.03
+word in the head clause	role	0.04 -0.04
 word in the head clause	rose	-0.05 0.05
 word in the head clause	round	-0.10 0.10
 word in the head clause	routes	-0.10 0.10
@@ -7743,7 +7744,6 @@ word in the head clause	secret	0.06 -0.06
 word in the head clause	secretary	0.06 -0.06
 word in the head clause	sector	0.04 -0.04
 word in the head clause	secure	-0.05 0.05
-word in the head clause	security	0.01 -0.01
 word in the head clause	see	-0.03 0.03
 word in the head clause	seek	-0.10 0.10
 word in the head clause	seeking	0.07 -0.07
@@ -7763,7 +7763,7 @@ word in the head clause	sending	-0.15 0.15
 word in the head clause	sends	-0.05 0.05
 word in the head clause	senior	-0.06 0.06
 word in the head clause	seriously	0.04 -0.04
-word in the head clause	service	-0.02 0.02
+word in the head clause	service	0.01 -0.01
 word in the head clause	services	0.09 -0.09
 word in the head clause	session	-0.05 0.05
 word in the head clause	set	-0.04 0.04
@@ -7781,7 +7781,7 @@ word in the head clause	shaky	-0.05 0.05
 word in the head clause	shape	-0.04 0.04
 word in the head clause	share	0.05 -0.05
 word in the head clause	shares	0.09 -0.09
-word in the head clause	sharply	-0.03 0.03
+word in the head clause	sharply	-0.04 0.04
 word in the head clause	she	0.10 -0.10
 word in the head clause	shelter	-0.10 0.10
 word in the head clause	shelters	-0.07 0.07
@@ -7845,7 +7845,7 @@ word in the head clause	soldier	0.11 -0.11
 word in the head clause	soldiers	0.02 -0.02
 word in the head clause	solution	-0.04 0.04
 word in the head clause	some	-0.05 0.05
-word in the head clause	son	-0.04 0.04
+word in the head clause	son	-0.03 0.03
 word in the head clause	soon	-0.04 0.04
 word in the head clause	sound	-0.20 0.20
 word in the head clause	sounds	0.06 -0.06
@@ -7889,7 +7889,7 @@ word in the head clause	star	0.10 -0.10
 word in the head clause	start	-0.06 0.06
 word in the head clause	started	0.11 -0.11
 word in the head clause	starting	-0.09 0.09
-word in the head clause	startling	0.03 -0.03
+word in the head clause	startling	0.02 -0.02
 word in the head clause	starts	-0.07 0.07
 word in the head clause	state	0.05 -0.05
 word in the head clause	statement	-0.07 0.07
@@ -7897,7 +7897,7 @@ word in the head clause	states	-0.08 0.08
 word in the head clause	station	-0.13 0.13
 word in the head clause	status	-0.02 0.02
 word in the head clause	stay	-0.12 0.12
-word in the head clause	staying	-0.08 0.08
+word in the head clause	staying	-0.09 0.09
 word in the head clause	stays	-0.09 0.09
 word in the head clause	steady	-0.01 0.01
 word in the head clause	stealth	-0.03 0.03
@@ -7947,7 +7947,7 @@ word in the head clause	sunday	0.07 -0.07
 word in the head clause	sunk	-0.11 0.11
 word in the head clause	supplies	-0.12 0.12
 word in the head clause	supply	-0.06 0.06
-word in the head clause	support	-0.01 0.01
+word in the head clause	support	-0.02 0.02
 word in the head clause	supports	-0.02 0.02
 word in the head clause	supreme	0.06 -0.06
 word in the head clause	surges	0.01 -0.01
@@ -8160,7 +8160,7 @@ word in the head clause	violence	0.11 -0.11
 word in the head clause	visa	0.12 -0.12
 word in the head clause	visit	0.06 -0.06
 word in the head clause	visiting	0.08 -0.08
-word in the head clause	visitors	-0.01 0.01
+word in the head clause	visitors	-0.02 0.02
 word in the head clause	visits	-0.02 0.02
 word in the head clause	voice	0.03 -0.03
 word in the head clause	volatile	-0.04 0.04
@@ -8261,7 +8261,7 @@ word in the head clause	worse	-0.05 0.05
 word in the head clause	worst	-0.05 0.05
 word in the head clause	worth	0.07 -0.07
 word in the head clause	would	0.04 -0.04
-word in the head clause	wound	-0.13 0.13
+word in the head clause	wound	-0.12 0.12
 word in the head clause	wounded	0.02 -0.02
 word in the head clause	wounds	-0.13 0.13
 word in the head clause	wrap	0.06 -0.06
@@ -8289,7 +8289,7 @@ words: ,	a	0.12 -0.12
 words: ,	about	-0.01 0.01
 words: ,	accord	-0.02 0.02
 words: ,	after	-0.04 0.04
-words: ,	agreement	-0.09 0.09
+words: ,	agreement	-0.10 0.10
 words: ,	air	0.06 -0.06
 words: ,	airlin	-0.09 0.09
 words: ,	ally	-0.03 0.03
@@ -8345,7 +8345,6 @@ words: ,	military	-0.14 0.14
 words: ,	missil	-0.12 0.12
 words: ,	more	-0.15 0.15
 words: ,	new	-0.08 0.08
-words: ,	no	-0.01 0.01
 words: ,	nuclear	-0.07 0.07
 words: ,	official	0.04 -0.04
 words: ,	oil	-0.07 0.07
@@ -8378,7 +8377,7 @@ words: ,	two	0.10 -0.10
 words: ,	uncertainty	-0.08 0.08
 words: ,	video	-0.10 0.10
 words: ,	vows	-0.01 0.01
-words: ,	war	0.12 -0.12
+words: ,	war	0.11 -0.11
 words: ,	warn	0.05 -0.05
 words: ,	was	-0.10 0.10
 words: ,	water	-0.08 0.08
@@ -8389,7 +8388,7 @@ words: ,	will	-0.07 0.07
 words: ,	with	0.06 -0.06
 words: -	[region]	-0.05 0.05
 words: -	[usa]	0.07 -0.07
-words: -	after	-0.08 0.08
+words: -	after	-0.07 0.07
 words: -	analysi	-0.04 0.04
 words: -	and	-0.05 0.05
 words: -	as	-0.08 0.08
@@ -8399,8 +8398,8 @@ words: -	report	-0.14 0.14
 words: -	the	-0.01 0.01
 words: -	whil	-0.02 0.02
 words: -	خبرگزاری	0.11 -0.11
-words: .	,	-0.03 0.03
-words: .	.	0.05 -0.05
+words: .	,	-0.04 0.04
+words: .	.	0.06 -0.06
 words: .	[number]	0.14 -0.14
 words: .	[region]	0.01 -0.01
 words: .	[usa]	0.04 -0.04
@@ -8410,7 +8409,7 @@ words: .	announc	0.09 -0.09
 words: .	as	-0.01 0.01
 words: .	but	-0.04 0.04
 words: .	c	0.10 -0.10
-words: .	domestic	0.06 -0.06
+words: .	domestic	0.07 -0.07
 words: .	expert	-0.06 0.06
 words: .	from	0.06 -0.06
 words: .	he	-0.05 0.05
@@ -8485,7 +8484,7 @@ words: :	i	-0.05 0.05
 words: :	if	0.02 -0.02
 words: :	in	0.02 -0.02
 words: :	insid	-0.01 0.01
-words: :	intercept	-0.02 0.02
+words: :	intercept	-0.03 0.03
 words: :	is	0.07 -0.07
 words: :	it	-0.04 0.04
 words: :	kill	-0.04 0.04
@@ -8501,9 +8500,9 @@ words: :	missil	-0.13 0.13
 words: :	more	-0.04 0.04
 words: :	must	0.03 -0.03
 words: :	new	-0.09 0.09
-words: :	no	-0.08 0.08
+words: :	no	-0.11 0.11
 words: :	nobody	-0.05 0.05
-words: :	not	-0.10 0.10
+words: :	not	-0.09 0.09
 words: :	nyt	0.04 -0.04
 words: :	official	-0.08 0.08
 words: :	oil	-0.10 0.10
@@ -8569,7 +8568,7 @@ words: [ally]	says	-0.10 0.10
 words: [ally]	target	-0.09 0.09
 words: [number]	,	0.16 -0.16
 words: [number]	-	0.10 -0.10
-words: [number]	.	0.06 -0.06
+words: [number]	.	0.09 -0.09
 words: [number]	:	0.04 -0.04
 words: [number]	[number]	0.14 -0.14
 words: [number]	[place]	0.09 -0.09
@@ -8599,7 +8598,6 @@ words: [number]	hour	-0.06 0.06
 words: [number]	in	0.06 -0.06
 words: [number]	k	-0.06 0.06
 words: [number]	kill	-0.01 0.01
-words: [number]	may	0.06 -0.06
 words: [number]	million	-0.10 0.10
 words: [number]	minut	0.06 -0.06
 words: [number]	missil	-0.10 0.10
@@ -8619,7 +8617,7 @@ words: [number]	to	-0.09 0.09
 words: [number]	vessel	-0.08 0.08
 words: [number]	war	0.05 -0.05
 words: [number]	week	-0.12 0.12
-words: [number]	world	0.09 -0.09
+words: [number]	world	0.08 -0.08
 words: [number]	wound	-0.08 0.08
 words: [number]	year	-0.06 0.06
 words: [number]	–	-0.03 0.03
@@ -8652,9 +8650,9 @@ words: [place]	army	-0.03 0.03
 words: [place]	as	-0.11 0.11
 words: [place]	attack	-0.12 0.12
 words: [place]	back	-0.11 0.11
-words: [place]	bas	-0.10 0.10
+words: [place]	bas	-0.11 0.11
 words: [place]	base	-0.13 0.13
-words: [place]	but	0.02 -0.02
+words: [place]	but	0.03 -0.03
 words: [place]	call	-0.02 0.02
 words: [place]	capital	-0.09 0.09
 words: [place]	ceasefir	0.09 -0.09
@@ -8709,7 +8707,7 @@ words: [place]	meet	-0.15 0.15
 words: [place]	military	-0.08 0.08
 words: [place]	minister	-0.08 0.08
 words: [place]	must	0.02 -0.02
-words: [place]	negotiator	-0.08 0.08
+words: [place]	negotiator	-0.09 0.09
 words: [place]	nuclear	0.02 -0.02
 words: [place]	oblig	-0.07 0.07
 words: [place]	of	-0.01 0.01
@@ -8727,13 +8725,13 @@ words: [place]	prepar	-0.05 0.05
 words: [place]	president	0.04 -0.04
 words: [place]	prim	-0.02 0.02
 words: [place]	push	-0.06 0.06
-words: [place]	rare	0.08 -0.08
+words: [place]	rare	0.09 -0.09
 words: [place]	refinery	-0.07 0.07
 words: [place]	refus	-0.05 0.05
 words: [place]	roulett	-0.09 0.09
 words: [place]	sailor	-0.08 0.08
 words: [place]	sanction	-0.02 0.02
-words: [place]	says	-0.03 0.03
+words: [place]	says	-0.04 0.04
 words: [place]	seafarer	-0.08 0.08
 words: [place]	seek	0.08 -0.08
 words: [place]	send	-0.05 0.05
@@ -8840,9 +8838,9 @@ words: [region]	war	-0.20 0.20
 words: [region]	will	-0.11 0.11
 words: [region]	with	-0.08 0.08
 words: [region]	—	-0.07 0.07
-words: [side]	,	0.08 -0.08
+words: [side]	,	0.07 -0.07
 words: [side]	-	-0.07 0.07
-words: [side]	.	0.05 -0.05
+words: [side]	.	0.04 -0.04
 words: [side]	:	-0.19 0.19
 words: [side]	;	0.05 -0.05
 words: [side]	?	-0.15 0.15
@@ -8880,6 +8878,7 @@ words: [side]	army	-0.06 0.06
 words: [side]	as	-0.17 0.17
 words: [side]	at	-0.14 0.14
 words: [side]	authority	-0.06 0.06
+words: [side]	back	-0.01 0.01
 words: [side]	ballistic	-0.06 0.06
 words: [side]	bas	-0.06 0.06
 words: [side]	believ	-0.06 0.06
@@ -8904,7 +8903,7 @@ words: [side]	clos	-0.17 0.17
 words: [side]	commander	-0.15 0.15
 words: [side]	condemn	-0.08 0.08
 words: [side]	confirm	-0.09 0.09
-words: [side]	conflict	-0.22 0.22
+words: [side]	conflict	-0.21 0.21
 words: [side]	continu	0.05 -0.05
 words: [side]	cost	0.10 -0.10
 words: [side]	could	-0.11 0.11
@@ -8915,11 +8914,11 @@ words: [side]	dead	-0.06 0.06
 words: [side]	deadlin	-0.08 0.08
 words: [side]	deal	-0.25 0.25
 words: [side]	death	0.02 -0.02
-words: [side]	declar	-0.08 0.08
+words: [side]	declar	-0.09 0.09
 words: [side]	defens	-0.07 0.07
-words: [side]	delegation	-0.15 0.15
+words: [side]	delegation	-0.16 0.16
 words: [side]	demand	-0.04 0.04
-words: [side]	deny	-0.13 0.13
+words: [side]	deny	-0.14 0.14
 words: [side]	deputy	-0.05 0.05
 words: [side]	describ	-0.12 0.12
 words: [side]	desperat	-0.10 0.10
@@ -8977,13 +8976,13 @@ words: [side]	hit	-0.08 0.08
 words: [side]	hits	0.02 -0.02
 words: [side]	hold	0.08 -0.08
 words: [side]	if	0.03 -0.03
-words: [side]	in	0.13 -0.13
+words: [side]	in	0.12 -0.12
 words: [side]	infiltration	-0.09 0.09
 words: [side]	infrastructur	-0.08 0.08
 words: [side]	insist	-0.02 0.02
 words: [side]	intel	-0.08 0.08
 words: [side]	intensify	-0.09 0.09
-words: [side]	intercept	-0.08 0.08
+words: [side]	intercept	-0.09 0.09
 words: [side]	is	-0.21 0.21
 words: [side]	isn't	-0.10 0.10
 words: [side]	issu	-0.04 0.04
@@ -9016,7 +9015,7 @@ words: [side]	national	0.04 -0.04
 words: [side]	near	-0.08 0.08
 words: [side]	negotiation	-0.04 0.04
 words: [side]	negotiator	-0.10 0.10
-words: [side]	new	-0.08 0.08
+words: [side]	new	-0.09 0.09
 words: [side]	news	0.09 -0.09
 words: [side]	no	-0.04 0.04
 words: [side]	not	-0.06 0.06
@@ -9214,7 +9213,7 @@ words: [usa]	confront	-0.07 0.07
 words: [usa]	consulat	-0.12 0.12
 words: [usa]	continu	0.07 -0.07
 words: [usa]	corp	0.03 -0.03
-words: [usa]	correspondent	0.14 -0.14
+words: [usa]	correspondent	0.15 -0.15
 words: [usa]	could	-0.02 0.02
 words: [usa]	criticis	-0.05 0.05
 words: [usa]	day	0.04 -0.04
@@ -9239,7 +9238,7 @@ words: [usa]	doesn't	-0.03 0.03
 words: [usa]	doj	0.16 -0.16
 words: [usa]	driller	-0.12 0.12
 words: [usa]	dropp	-0.04 0.04
-words: [usa]	dur	0.01 -0.01
+words: [usa]	dur	0.03 -0.03
 words: [usa]	eas	0.03 -0.03
 words: [usa]	economy	0.06 -0.06
 words: [usa]	energy	-0.06 0.06
@@ -9277,7 +9276,7 @@ words: [usa]	hits	-0.09 0.09
 words: [usa]	hold	-0.04 0.04
 words: [usa]	hop	-0.10 0.10
 words: [usa]	hous	0.03 -0.03
-words: [usa]	identify	-0.08 0.08
+words: [usa]	identify	-0.09 0.09
 words: [usa]	if	0.01 -0.01
 words: [usa]	ignor	-0.08 0.08
 words: [usa]	immigration	0.05 -0.05
@@ -9311,7 +9310,7 @@ words: [usa]	mak	-0.05 0.05
 words: [usa]	market	0.08 -0.08
 words: [usa]	may	0.05 -0.05
 words: [usa]	media	0.10 -0.10
-words: [usa]	military	-0.03 0.03
+words: [usa]	military	-0.02 0.02
 words: [usa]	more	0.11 -0.11
 words: [usa]	must	-0.10 0.10
 words: [usa]	nam	-0.06 0.06
@@ -9319,12 +9318,11 @@ words: [usa]	national	0.07 -0.07
 words: [usa]	naval	-0.04 0.04
 words: [usa]	need	-0.06 0.06
 words: [usa]	new	-0.02 0.02
-words: [usa]	no	0.02 -0.02
 words: [usa]	not	-0.08 0.08
 words: [usa]	of	-0.07 0.07
 words: [usa]	oil	0.03 -0.03
 words: [usa]	on	0.01 -0.01
-words: [usa]	operation	-0.09 0.09
+words: [usa]	operation	-0.08 0.08
 words: [usa]	oppos	0.06 -0.06
 words: [usa]	option	-0.04 0.04
 words: [usa]	order	0.03 -0.03
@@ -9346,7 +9344,7 @@ words: [usa]	promis	-0.04 0.04
 words: [usa]	propos	-0.05 0.05
 words: [usa]	proposal	0.05 -0.05
 words: [usa]	public	-0.09 0.09
-words: [usa]	push	-0.02 0.02
+words: [usa]	push	-0.03 0.03
 words: [usa]	question	0.03 -0.03
 words: [usa]	reach	-0.06 0.06
 words: [usa]	ready	0.05 -0.05
@@ -9413,7 +9411,7 @@ words: [usa]	troop	-0.09 0.09
 words: [usa]	unleash	-0.10 0.10
 words: [usa]	urg	0.06 -0.06
 words: [usa]	use	0.01 -0.01
-words: [usa]	visit	-0.02 0.02
+words: [usa]	visit	-0.01 0.01
 words: [usa]	voter	0.08 -0.08
 words: [usa]	vows	0.02 -0.02
 words: [usa]	vp	-0.06 0.06
@@ -9423,14 +9421,14 @@ words: [usa]	war	-0.24 0.24
 words: [usa]	warn	-0.04 0.04
 words: [usa]	warship	-0.04 0.04
 words: [usa]	was	-0.07 0.07
-words: [usa]	weigh	-0.15 0.15
+words: [usa]	weigh	-0.14 0.14
 words: [usa]	will	-0.09 0.09
 words: [usa]	with	-0.07 0.07
 words: [usa]	won't	-0.03 0.03
 words: [usa]	wound	-0.05 0.05
 words: [usa]	—	0.10 -0.10
 words: a	.	0.08 -0.08
-words: a	[number]	0.05 -0.05
+words: a	[number]	0.06 -0.06
 words: a	[place]	0.08 -0.08
 words: a	[usa]	0.05 -0.05
 words: a	barrel	-0.12 0.12
@@ -9450,7 +9448,7 @@ words: a	lot	0.04 -0.04
 words: a	massiv	0.02 -0.02
 words: a	month	-0.10 0.10
 words: a	new	-0.04 0.04
-words: a	nuclear	-0.04 0.04
+words: a	nuclear	-0.03 0.03
 words: a	path	0.03 -0.03
 words: a	possibl	-0.08 0.08
 words: a	second	-0.04 0.04
@@ -9466,7 +9464,7 @@ words: a	wave	-0.07 0.07
 words: a	way	-0.10 0.10
 words: a	whol	0.03 -0.03
 words: a	wider	-0.06 0.06
-words: a	year	-0.03 0.03
+words: a	year	-0.04 0.04
 words: abby	phillip	-0.09 0.09
 words: ability	to	-0.03 0.03
 words: able	to	-0.09 0.09
@@ -9486,7 +9484,7 @@ words: about	war	-0.06 0.06
 words: abov	[number]	-0.09 0.09
 words: accord	,	-0.06 0.06
 words: accord	to	-0.04 0.04
-words: account	of	-0.01 0.01
+words: account	of	-0.02 0.02
 words: accus	[side]	0.01 -0.01
 words: accus	[usa]	-0.08 0.08
 words: accus	of	0.12 -0.12
@@ -9534,7 +9532,7 @@ words: after	rescu	-0.03 0.03
 words: after	she	0.05 -0.05
 words: after	strik	-0.13 0.13
 words: after	talk	0.06 -0.06
-words: after	the	-0.09 0.09
+words: after	the	-0.10 0.10
 words: after	two	-0.06 0.06
 words: after	vow	-0.08 0.08
 words: after	war	-0.03 0.03
@@ -9547,11 +9545,12 @@ words: against	[place]	-0.02 0.02
 words: against	[side]	-0.11 0.11
 words: against	[usa]	0.04 -0.04
 words: against	the	-0.06 0.06
-words: against	time	-0.07 0.07
+words: against	time	-0.08 0.08
 words: agency	-	0.07 -0.07
 words: aggression	on	-0.14 0.14
 words: agre	on	-0.04 0.04
-words: agreement	,	-0.11 0.11
+words: agre	to	0.01 -0.01
+words: agreement	,	-0.10 0.10
 words: agreement	.	-0.15 0.15
 words: agreement	[side]	-0.08 0.08
 words: agreement	[usa]	-0.07 0.07
@@ -9560,14 +9559,13 @@ words: agreement	ceasefir	-0.06 0.06
 words: agreement	from	-0.12 0.12
 words: agreement	in	-0.06 0.06
 words: agreement	is	-0.06 0.06
-words: agreement	may	-0.12 0.12
 words: agreement	to	-0.09 0.09
 words: agreement	will	-0.05 0.05
 words: agreement	with	-0.10 0.10
 words: ahead	of	0.04 -0.04
 words: ai	hub	0.09 -0.09
 words: ai	tool	-0.14 0.14
-words: aid	to	-0.02 0.02
+words: aid	to	-0.01 0.01
 words: aim	at	0.09 -0.09
 words: air	attack	-0.15 0.15
 words: air	base	-0.05 0.05
@@ -9604,7 +9602,7 @@ words: ally	and	0.04 -0.04
 words: ally	are	-0.03 0.03
 words: ally	over	0.08 -0.08
 words: ally	to	-0.08 0.08
-words: already	won	-0.07 0.07
+words: already	won	-0.08 0.08
 words: ambassador	over	0.04 -0.04
 words: ambassador	to	0.08 -0.08
 words: amid	[region]	-0.13 0.13
@@ -9654,9 +9652,9 @@ words: and	his	-0.06 0.06
 words: and	hits	-0.08 0.08
 words: and	how	-0.10 0.10
 words: and	is	0.09 -0.09
-words: and	it	-0.08 0.08
+words: and	it	-0.09 0.09
 words: and	its	-0.06 0.06
-words: and	leav	-0.09 0.09
+words: and	leav	-0.10 0.10
 words: and	more	0.07 -0.07
 words: and	not	0.02 -0.02
 words: and	now	-0.05 0.05
@@ -9681,8 +9679,8 @@ words: and	vows	0.03 -0.03
 words: and	warn	-0.01 0.01
 words: and	what	0.08 -0.08
 words: and	why	-0.07 0.07
-words: and	will	-0.04 0.04
-words: announc	,	-0.09 0.09
+words: and	will	-0.03 0.03
+words: announc	,	-0.10 0.10
 words: announc	:	-0.10 0.10
 words: announc	[number]	-0.13 0.13
 words: announc	[region]	-0.08 0.08
@@ -9699,7 +9697,7 @@ words: announc	new	0.05 -0.05
 words: announc	to	-0.08 0.08
 words: announc	two	-0.07 0.07
 words: announc	with	-0.06 0.06
-words: answer	on	0.03 -0.03
+words: answer	on	0.02 -0.02
 words: anti	[usa]	0.13 -0.13
 words: any	[side]	-0.08 0.08
 words: apach	helicopter	0.04 -0.04
@@ -9800,7 +9798,7 @@ words: at	[usa]	0.03 -0.03
 words: at	a	-0.07 0.07
 words: at	emergency	-0.05 0.05
 words: at	historic	0.03 -0.03
-words: at	home	0.22 -0.22
+words: at	home	0.23 -0.23
 words: at	least	0.03 -0.03
 words: at	risk	0.11 -0.11
 words: at	sea	-0.10 0.10
@@ -9811,7 +9809,7 @@ words: attack	-	-0.07 0.07
 words: attack	:	-0.11 0.11
 words: attack	?	-0.14 0.14
 words: attack	[ally]	-0.08 0.08
-words: attack	[number]	-0.10 0.10
+words: attack	[number]	-0.09 0.09
 words: attack	[place]	-0.11 0.11
 words: attack	[region]	-0.07 0.07
 words: attack	[side]	0.06 -0.06
@@ -9886,7 +9884,7 @@ words: be	ther	-0.04 0.04
 words: be	very	-0.07 0.07
 words: beat	[place]	0.04 -0.04
 words: becaus	it	-0.01 0.01
-words: becaus	of	-0.12 0.12
+words: becaus	of	-0.11 0.11
 words: becom	a	0.10 -0.10
 words: beef	up	0.09 -0.09
 words: been	rescu	-0.07 0.07
@@ -9899,7 +9897,7 @@ words: befor	the	0.04 -0.04
 words: begin	in	-0.05 0.05
 words: begin	talk	-0.06 0.06
 words: believ	[side]	-0.07 0.07
-words: below	[number]	-0.08 0.08
+words: below	[number]	-0.07 0.07
 words: bet	on	-0.08 0.08
 words: bets	on	-0.03 0.03
 words: bett	on	0.05 -0.05
@@ -9987,6 +9985,7 @@ words: buy	[side]	0.03 -0.03
 words: by	[ally]	-0.10 0.10
 words: by	[place]	-0.09 0.09
 words: by	[side]	-0.02 0.02
+words: by	[usa]	-0.01 0.01
 words: by	an	0.05 -0.05
 words: by	dron	-0.11 0.11
 words: by	illegal	0.07 -0.07
@@ -10001,7 +10000,7 @@ words: call	it	-0.09 0.09
 words: call	on	-0.07 0.07
 words: call	out	0.06 -0.06
 words: call	to	0.10 -0.10
-words: call	with	-0.05 0.05
+words: call	with	-0.06 0.06
 words: campaign	against	-0.06 0.06
 words: can	[side]	-0.05 0.05
 words: can	be	-0.05 0.05
@@ -10019,6 +10018,7 @@ words: carry	out	0.06 -0.06
 words: case	for	0.05 -0.05
 words: case	scenario	-0.10 0.10
 words: cast	doubt	-0.04 0.04
+words: casualty	in	-0.08 0.08
 words: caught	between	0.02 -0.02
 words: caus	by	-0.11 0.11
 words: caus	fire	0.01 -0.01
@@ -10160,7 +10160,7 @@ words: correspondent	[side]	0.03 -0.03
 words: correspondent	association	0.05 -0.05
 words: correspondent	dinner	0.15 -0.15
 words: cost	,	-0.07 0.07
-words: cost	of	0.08 -0.08
+words: cost	of	0.07 -0.07
 words: could	[side]	-0.07 0.07
 words: could	be	0.03 -0.03
 words: could	end	0.06 -0.06
@@ -10215,10 +10215,10 @@ words: cuts	to	0.07 -0.07
 words: d	.	0.06 -0.06
 words: daily	brief	-0.08 0.08
 words: daily	rundown	0.04 -0.04
-words: damag	,	-0.14 0.14
+words: damag	,	-0.15 0.15
 words: damag	from	0.06 -0.06
-words: damag	in	-0.01 0.01
-words: damag	to	-0.12 0.12
+words: damag	in	0.02 -0.02
+words: damag	to	-0.13 0.13
 words: data	center	0.06 -0.06
 words: day	[number]	0.06 -0.06
 words: day	after	-0.10 0.10
@@ -10303,7 +10303,7 @@ words: despit	[usa]	-0.09 0.09
 words: despit	deal	-0.10 0.10
 words: despit	ongo	-0.13 0.13
 words: despit	the	-0.09 0.09
-words: destroy	,	-0.11 0.11
+words: destroy	,	-0.12 0.12
 words: destroy	[side]	-0.02 0.02
 words: destroy	in	-0.10 0.10
 words: destruction	in	0.04 -0.04
@@ -10316,10 +10316,10 @@ words: development	attack	0.08 -0.08
 words: dhs	fund	0.10 -0.10
 words: did	[side]	-0.10 0.10
 words: did	[usa]	-0.10 0.10
-words: did	not	0.06 -0.06
+words: did	not	0.03 -0.03
 words: die	in	0.03 -0.03
 words: dies	from	-0.09 0.09
-words: dinner	shoot	0.09 -0.09
+words: dinner	shoot	0.08 -0.08
 words: direct	talk	0.05 -0.05
 words: disput	[usa]	0.02 -0.02
 words: disrupt	supply	-0.07 0.07
@@ -10387,14 +10387,14 @@ words: dron	target	-0.14 0.14
 words: dron	to	0.01 -0.01
 words: drop	[number]	-0.03 0.03
 words: drop	on	-0.07 0.07
-words: due	to	-0.08 0.08
+words: due	to	-0.09 0.09
 words: duke	:	0.09 -0.09
 words: dur	[number]	-0.02 0.02
 words: dur	[side]	-0.16 0.16
 words: dur	[usa]	-0.04 0.04
-words: dur	last	-0.03 0.03
+words: dur	last	0.01 -0.01
 words: dur	the	0.03 -0.03
-words: dur	war	-0.11 0.11
+words: dur	war	-0.13 0.13
 words: e	.	0.01 -0.01
 words: each	other	-0.08 0.08
 words: early	as	-0.03 0.03
@@ -10413,7 +10413,7 @@ words: eliminat	terrorist	0.11 -0.11
 words: embassy	in	-0.01 0.01
 words: emerg	as	-0.05 0.05
 words: emergency	meet	-0.09 0.09
-words: emergency	oil	-0.12 0.12
+words: emergency	oil	-0.11 0.11
 words: end	,	0.02 -0.02
 words: end	[side]	-0.10 0.10
 words: end	[usa]	-0.02 0.02
@@ -10646,6 +10646,7 @@ words: from	rubbl	-0.10 0.10
 words: from	shelter	-0.06 0.06
 words: from	strik	0.02 -0.02
 words: from	the	-0.06 0.06
+words: from	their	0.01 -0.01
 words: from	war	0.05 -0.05
 words: from	wound	-0.12 0.12
 words: front	,	-0.06 0.06
@@ -10693,7 +10694,7 @@ words: global	oil	-0.06 0.06
 words: global	recession	-0.08 0.08
 words: go	after	0.01 -0.01
 words: go	in	-0.03 0.03
-words: go	on	-0.02 0.02
+words: go	on	-0.01 0.01
 words: go	to	-0.03 0.03
 words: goal	for	-0.08 0.08
 words: goal	in	-0.09 0.09
@@ -10738,7 +10739,7 @@ words: has	been	-0.11 0.11
 words: has	begun	0.01 -0.01
 words: has	chang	0.01 -0.01
 words: has	no	-0.10 0.10
-words: has	not	-0.06 0.06
+words: has	not	-0.07 0.07
 words: has	sign	-0.07 0.07
 words: has	taken	0.04 -0.04
 words: has	the	-0.01 0.01
@@ -10747,7 +10748,7 @@ words: has	turn	0.03 -0.03
 words: has	won	-0.04 0.04
 words: have	a	0.06 -0.06
 words: have	already	0.05 -0.05
-words: have	been	0.04 -0.04
+words: have	been	0.03 -0.03
 words: have	happen	-0.05 0.05
 words: have	no	-0.06 0.06
 words: have	not	-0.05 0.05
@@ -10762,6 +10763,7 @@ words: he	may	0.03 -0.03
 words: he	not	-0.07 0.07
 words: he	said	-0.10 0.10
 words: he	told	0.04 -0.04
+words: he	was	0.01 -0.01
 words: he	will	0.06 -0.06
 words: he	would	0.01 -0.01
 words: head	of	0.04 -0.04
@@ -10788,7 +10790,7 @@ words: highest	level	0.05 -0.05
 words: highlight	of	0.08 -0.08
 words: him	from	-0.05 0.05
 words: him	to	0.06 -0.06
-words: hint	at	0.03 -0.03
+words: hint	at	0.02 -0.02
 words: his	[side]	-0.05 0.05
 words: his	country	0.06 -0.06
 words: his	own	0.01 -0.01
@@ -10822,7 +10824,7 @@ words: hold	peac	-0.04 0.04
 words: hold	talk	-0.06 0.06
 words: hole	in	-0.07 0.07
 words: holiday	:	-0.11 0.11
-words: hom	and	-0.07 0.07
+words: hom	and	-0.06 0.06
 words: hom	in	-0.04 0.04
 words: home	.	0.09 -0.09
 words: home	:	0.10 -0.10
@@ -10836,7 +10838,7 @@ words: hotel	in	-0.10 0.10
 words: hour	,	-0.09 0.09
 words: hour	-	-0.07 0.07
 words: hour	after	-0.06 0.06
-words: hour	befor	-0.13 0.13
+words: hour	befor	-0.12 0.12
 words: hour	of	-0.10 0.10
 words: hous	democrat	-0.04 0.04
 words: hous	republican	0.03 -0.03
@@ -10862,10 +10864,10 @@ words: i	have	-0.08 0.08
 words: ice	agent	0.06 -0.06
 words: ice	protest	0.08 -0.08
 words: if	,	0.02 -0.02
-words: if	[place]	0.02 -0.02
+words: if	[place]	0.03 -0.03
 words: if	[region]	-0.13 0.13
 words: if	[side]	-0.14 0.14
-words: if	[usa]	-0.03 0.03
+words: if	[usa]	-0.02 0.02
 words: if	attack	-0.08 0.08
 words: if	it	-0.08 0.08
 words: if	need	-0.03 0.03
@@ -10879,13 +10881,13 @@ words: impact	of	-0.11 0.11
 words: impact	on	-0.08 0.08
 words: impass	over	0.02 -0.02
 words: in	,	-0.01 0.01
-words: in	:	-0.05 0.05
+words: in	:	-0.06 0.06
 words: in	[number]	0.09 -0.09
 words: in	[place]	-0.28 0.28
 words: in	[region]	0.21 -0.21
 words: in	[side]	-0.08 0.08
 words: in	[usa]	0.12 -0.12
-words: in	a	0.04 -0.04
+words: in	a	0.05 -0.05
 words: in	accident	0.06 -0.06
 words: in	air	-0.12 0.12
 words: in	airstrik	-0.05 0.05
@@ -10948,7 +10950,6 @@ words: in	region	-0.05 0.05
 words: in	respons	-0.10 0.10
 words: in	retaliation	-0.05 0.05
 words: in	rocket	0.08 -0.08
-words: in	says	-0.01 0.01
 words: in	shelter	-0.08 0.08
 words: in	sight	-0.10 0.10
 words: in	south	0.02 -0.02
@@ -10993,7 +10994,7 @@ words: intercept	,	-0.08 0.08
 words: intercept	[side]	-0.12 0.12
 words: intercept	dron	-0.10 0.10
 words: intercept	missil	-0.07 0.07
-words: intercept	over	-0.08 0.08
+words: intercept	over	-0.09 0.09
 words: interest	in	-0.07 0.07
 words: international	law	-0.02 0.02
 words: internet	blackout	0.09 -0.09
@@ -11038,7 +11039,7 @@ words: is	no	0.07 -0.07
 words: is	not	-0.13 0.13
 words: is	now	0.07 -0.07
 words: is	on	-0.04 0.04
-words: is	only	0.04 -0.04
+words: is	only	0.05 -0.05
 words: is	prepar	-0.04 0.04
 words: is	ready	-0.08 0.08
 words: is	sign	-0.06 0.06
@@ -11048,7 +11049,7 @@ words: is	us	-0.04 0.04
 words: is	what	0.01 -0.01
 words: issu	,	-0.02 0.02
 words: issu	chill	-0.11 0.11
-words: issu	forc	-0.11 0.11
+words: issu	forc	-0.10 0.10
 words: issu	fresh	0.04 -0.04
 words: it	:	-0.11 0.11
 words: it	a	-0.05 0.05
@@ -11109,7 +11110,7 @@ words: jump	to	0.04 -0.04
 words: june	[number]	0.06 -0.06
 words: just	[number]	-0.05 0.05
 words: just	befor	0.05 -0.05
-words: just	days	-0.04 0.04
+words: just	days	-0.05 0.05
 words: just	for	-0.04 0.04
 words: just	in	-0.11 0.11
 words: just	the	0.07 -0.07
@@ -11123,7 +11124,7 @@ words: keep	control	0.01 -0.01
 words: keir	[place]	-0.12 0.12
 words: kennedy	center	0.06 -0.06
 words: key	[place]	-0.01 0.01
-words: key	[side]	-0.09 0.09
+words: key	[side]	-0.10 0.10
 words: key	oil	-0.08 0.08
 words: key	takeaway	-0.07 0.07
 words: key	target	-0.01 0.01
@@ -11158,7 +11159,7 @@ words: largest	oil	-0.08 0.08
 words: lash	out	-0.04 0.04
 words: last	minut	-0.07 0.07
 words: last	month	-0.12 0.12
-words: last	war	-0.03 0.03
+words: last	war	0.01 -0.01
 words: last	week	-0.03 0.03
 words: late	edition	-0.06 0.06
 words: latest	:	0.03 -0.03
@@ -11166,7 +11167,7 @@ words: latest	[side]	-0.11 0.11
 words: latest	[usa]	0.03 -0.03
 words: latest	news	-0.07 0.07
 words: latin	[usa]	0.10 -0.10
-words: launch	[side]	-0.10 0.10
+words: launch	[side]	-0.11 0.11
 words: launch	a	0.03 -0.03
 words: launch	attack	-0.08 0.08
 words: launch	fresh	-0.01 0.01
@@ -11200,7 +11201,7 @@ words: leav	[usa]	0.07 -0.07
 words: leav	for	-0.09 0.09
 words: leav	g	-0.10 0.10
 words: leav	g7	-0.03 0.03
-words: leav	predicament	-0.09 0.09
+words: leav	predicament	-0.10 0.10
 words: led	the	-0.03 0.03
 words: left	[usa]	0.03 -0.03
 words: legal	expert	0.01 -0.01
@@ -11215,7 +11216,7 @@ words: limit	on	0.05 -0.05
 words: lindsey	graham	-0.07 0.07
 words: link	ship	-0.03 0.03
 words: link	to	0.08 -0.08
-words: list	of	0.07 -0.07
+words: list	of	0.06 -0.06
 words: liv	,	-0.07 0.07
 words: liv	in	0.06 -0.06
 words: liv	with	-0.05 0.05
@@ -11432,9 +11433,8 @@ words: no	hid	-0.05 0.05
 words: no	idea	-0.09 0.09
 words: no	king	0.14 -0.14
 words: no	longer	0.07 -0.07
-words: no	more	0.04 -0.04
+words: no	more	0.05 -0.05
 words: no	one	0.08 -0.08
-words: no	role	0.06 -0.06
 words: no	sign	-0.09 0.09
 words: no	to	-0.09 0.09
 words: nobel	priz	-0.07 0.07
@@ -11442,15 +11442,14 @@ words: none	of	-0.06 0.06
 words: north	[usa]	0.10 -0.10
 words: north	korea	-0.07 0.07
 words: not	,	0.09 -0.09
-words: not	.	0.01 -0.01
-words: not	:	-0.11 0.11
-words: not	?	0.09 -0.09
+words: not	.	0.04 -0.04
+words: not	:	-0.10 0.10
 words: not	[place]	-0.09 0.09
 words: not	[side]	-0.10 0.10
 words: not	[usa]	0.08 -0.08
 words: not	a	-0.07 0.07
 words: not	after	-0.07 0.07
-words: not	be	-0.05 0.05
+words: not	be	-0.04 0.04
 words: not	go	-0.06 0.06
 words: not	have	0.05 -0.05
 words: not	in	-0.08 0.08
@@ -11512,7 +11511,7 @@ words: of	high	-0.07 0.07
 words: of	his	-0.02 0.02
 words: of	in	0.07 -0.07
 words: of	its	-0.01 0.01
-words: of	liv	0.07 -0.07
+words: of	liv	0.06 -0.06
 words: of	los	0.10 -0.10
 words: of	military	0.06 -0.06
 words: of	missil	-0.10 0.10
@@ -11610,7 +11609,7 @@ words: oil	tumbl	-0.03 0.03
 words: oil	waiver	-0.04 0.04
 words: on	,	0.04 -0.04
 words: on	[ally]	-0.07 0.07
-words: on	[number]	-0.08 0.08
+words: on	[number]	-0.07 0.07
 words: on	[place]	-0.04 0.04
 words: on	[region]	-0.01 0.01
 words: on	[side]	-0.18 0.18
@@ -11664,7 +11663,7 @@ words: on	two	-0.09 0.09
 words: on	war	-0.17 0.17
 words: on	wednesday	-0.06 0.06
 words: one	:	-0.08 0.08
-words: one	is	-0.03 0.03
+words: one	is	-0.02 0.02
 words: one	kill	0.05 -0.05
 words: one	month	-0.11 0.11
 words: one	night	-0.11 0.11
@@ -11684,7 +11683,7 @@ words: operation	[side]	-0.11 0.11
 words: operation	[usa]	-0.15 0.15
 words: operation	after	-0.07 0.07
 words: operation	against	-0.04 0.04
-words: operation	in	-0.03 0.03
+words: operation	in	-0.02 0.02
 words: operation	on	-0.05 0.05
 words: operation	to	-0.11 0.11
 words: opportunity	to	-0.09 0.09
@@ -11694,7 +11693,7 @@ words: option	in	-0.10 0.10
 words: option	on	0.06 -0.06
 words: or	[usa]	-0.03 0.03
 words: or	break	-0.03 0.03
-words: or	not	-0.04 0.04
+words: or	not	-0.03 0.03
 words: or	two	-0.07 0.07
 words: orban	conced	0.07 -0.07
 words: order	[usa]	0.04 -0.04
@@ -11713,7 +11712,7 @@ words: out	war	-0.03 0.03
 words: outlook	:	-0.06 0.06
 words: outsid	[usa]	0.14 -0.14
 words: over	.	0.04 -0.04
-words: over	[number]	-0.05 0.05
+words: over	[number]	-0.04 0.04
 words: over	[place]	0.03 -0.03
 words: over	[region]	-0.09 0.09
 words: over	[side]	-0.21 0.21
@@ -11727,7 +11726,7 @@ words: over	report	-0.06 0.06
 words: over	the	-0.04 0.04
 words: over	threat	-0.12 0.12
 words: over	two	0.03 -0.03
-words: over	war	-0.08 0.08
+words: over	war	-0.09 0.09
 words: over	your	-0.04 0.04
 words: overnight	strik	-0.05 0.05
 words: p	.	0.02 -0.02
@@ -11748,7 +11747,7 @@ words: paus	attack	-0.07 0.07
 words: pay	[number]	-0.03 0.03
 words: pay	the	-0.10 0.10
 words: peac	,	-0.07 0.07
-words: peac	agreement	0.07 -0.07
+words: peac	agreement	0.08 -0.08
 words: peac	deal	-0.18 0.18
 words: peac	framework	-0.02 0.02
 words: peac	plan	-0.02 0.02
@@ -11773,13 +11772,13 @@ words: pictur	of	0.06 -0.06
 words: pilot	down	-0.06 0.06
 words: pilot	in	0.04 -0.04
 words: pitch	[number]	0.09 -0.09
-words: plac	in	0.09 -0.09
+words: plac	in	0.08 -0.08
 words: plac	on	-0.05 0.05
 words: plan	as	-0.06 0.06
 words: plan	crash	-0.02 0.02
-words: plan	damag	-0.09 0.09
+words: plan	damag	-0.10 0.10
 words: plan	for	-0.01 0.01
-words: plan	in	0.07 -0.07
+words: plan	in	0.08 -0.08
 words: plan	to	0.02 -0.02
 words: plann	in	0.04 -0.04
 words: plant	,	-0.07 0.07
@@ -11802,9 +11801,9 @@ words: point	[usa]	0.02 -0.02
 words: point	peac	-0.05 0.05
 words: point	plan	-0.08 0.08
 words: point	to	0.04 -0.04
-words: pois	to	-0.01 0.01
+words: pois	to	-0.02 0.02
 words: polic	investigat	-0.02 0.02
-words: polic	say	0.12 -0.12
+words: polic	say	0.11 -0.11
 words: poll	find	-0.09 0.09
 words: poor	job	0.05 -0.05
 words: port	,	0.05 -0.05
@@ -11825,7 +11824,7 @@ words: power	plant	-0.13 0.13
 words: power	to	0.07 -0.07
 words: powerful	ally	-0.06 0.06
 words: prais	[place]	-0.05 0.05
-words: predicament	unchang	-0.09 0.09
+words: predicament	unchang	-0.10 0.10
 words: prepar	to	-0.01 0.01
 words: preparation	for	0.02 -0.02
 words: pres	.	-0.08 0.08
@@ -11851,7 +11850,7 @@ words: pric	increas	-0.04 0.04
 words: pric	jump	-0.11 0.11
 words: pric	of	-0.07 0.07
 words: pric	plung	-0.05 0.05
-words: pric	ris	-0.06 0.06
+words: pric	ris	-0.07 0.07
 words: pric	rise	-0.11 0.11
 words: pric	shock	-0.08 0.08
 words: pric	soar	-0.11 0.11
@@ -11907,7 +11906,7 @@ words: reach	,	-0.05 0.05
 words: reach	[number]	-0.02 0.02
 words: reach	[place]	-0.07 0.07
 words: reach	a	-0.10 0.10
-words: reach	agreement	-0.03 0.03
+words: reach	agreement	-0.02 0.02
 words: reach	as	-0.05 0.05
 words: reach	deal	-0.08 0.08
 words: reach	final	-0.07 0.07
@@ -11940,7 +11939,7 @@ words: reject	claim	-0.07 0.07
 words: relation	with	0.03 -0.03
 words: relationship	with	0.04 -0.04
 words: releas	[number]	-0.05 0.05
-words: releas	of	-0.13 0.13
+words: releas	of	-0.12 0.12
 words: releas	video	-0.07 0.07
 words: relief	as	-0.09 0.09
 words: rely	on	-0.09 0.09
@@ -11993,7 +11992,7 @@ words: revers	cours	-0.05 0.05
 words: review	[side]	-0.07 0.07
 words: reward	for	-0.05 0.05
 words: rfk	jr	0.10 -0.10
-words: rips	[usa]	-0.06 0.06
+words: rips	[usa]	-0.07 0.07
 words: ris	from	-0.09 0.09
 words: ris	in	-0.04 0.04
 words: ris	on	0.05 -0.05
@@ -12005,7 +12004,7 @@ words: rise	in	0.07 -0.07
 words: risk	and	-0.10 0.10
 words: risk	as	0.06 -0.06
 words: risk	from	-0.08 0.08
-words: risk	of	-0.13 0.13
+words: risk	of	-0.12 0.12
 words: risk	off	0.07 -0.07
 words: risk	to	0.04 -0.04
 words: rock	by	-0.08 0.08
@@ -12057,16 +12056,16 @@ words: says	[place]	-0.04 0.04
 words: says	[region]	-0.08 0.08
 words: says	[side]	-0.05 0.05
 words: says	[usa]	-0.02 0.02
-words: says	about	-0.10 0.10
+words: says	about	-0.09 0.09
 words: says	agreement	-0.08 0.08
 words: says	as	-0.04 0.04
-words: says	cost	0.05 -0.05
+words: says	cost	0.06 -0.06
 words: says	country	0.02 -0.02
 words: says	deal	-0.05 0.05
 words: says	down	-0.07 0.07
 words: says	final	-0.04 0.04
 words: says	from	-0.02 0.02
-words: says	he	0.02 -0.02
+words: says	he	0.03 -0.03
 words: says	if	0.02 -0.02
 words: says	it	0.03 -0.03
 words: says	its	-0.06 0.06
@@ -12080,7 +12079,7 @@ words: says	plan	0.04 -0.04
 words: says	she	0.04 -0.04
 words: says	strik	-0.03 0.03
 words: says	talk	-0.12 0.12
-words: says	the	0.02 -0.02
+words: says	the	0.03 -0.03
 words: says	ther	-0.08 0.08
 words: says	to	-0.10 0.10
 words: says	two	-0.03 0.03
@@ -12120,7 +12119,7 @@ words: senat	republican	-0.06 0.06
 words: send	[number]	0.03 -0.03
 words: send	in	-0.11 0.11
 words: send	oil	-0.03 0.03
-words: send	pric	-0.10 0.10
+words: send	pric	-0.09 0.09
 words: send	ship	-0.07 0.07
 words: send	warship	-0.10 0.10
 words: senior	[side]	0.03 -0.03
@@ -12187,7 +12186,7 @@ words: sign	deal	-0.15 0.15
 words: sign	mou	-0.09 0.09
 words: sign	of	-0.08 0.08
 words: sign	on	-0.07 0.07
-words: sign	peac	0.07 -0.07
+words: sign	peac	0.08 -0.08
 words: sign	set	-0.05 0.05
 words: sign	sunday	-0.05 0.05
 words: sign	today	-0.03 0.03
@@ -12211,7 +12210,7 @@ words: slump	in	0.04 -0.04
 words: smok	billow	0.04 -0.04
 words: smok	ris	-0.09 0.09
 words: smok	seen	-0.12 0.12
-words: so	far	-0.07 0.07
+words: so	far	-0.06 0.06
 words: so	hard	-0.03 0.03
 words: so	long	-0.08 0.08
 words: soar	[number]	0.07 -0.07
@@ -12222,7 +12221,7 @@ words: social	media	0.04 -0.04
 words: soldier	,	0.04 -0.04
 words: soldier	.	0.08 -0.08
 words: soldier	[side]	0.07 -0.07
-words: soldier	as	-0.09 0.09
+words: soldier	as	-0.10 0.10
 words: soldier	in	-0.01 0.01
 words: soldier	kill	-0.12 0.12
 words: soldier	who	0.07 -0.07
@@ -12245,7 +12244,7 @@ words: speaker	says	-0.09 0.09
 words: special	forc	-0.04 0.04
 words: speech	commander	0.08 -0.08
 words: speech	on	-0.06 0.06
-words: speech	to	-0.02 0.02
+words: speech	to	-0.01 0.01
 words: spend	[number]	0.08 -0.08
 words: spik	as	-0.07 0.07
 words: spik	in	0.02 -0.02
@@ -12297,7 +12296,7 @@ words: street	of	-0.10 0.10
 words: strik	,	-0.10 0.10
 words: strik	.	0.04 -0.04
 words: strik	[ally]	-0.09 0.09
-words: strik	[number]	-0.02 0.02
+words: strik	[number]	-0.01 0.01
 words: strik	[place]	0.03 -0.03
 words: strik	[side]	-0.07 0.07
 words: strik	[usa]	-0.04 0.04
@@ -12308,7 +12307,7 @@ words: strik	and	-0.03 0.03
 words: strik	as	-0.12 0.12
 words: strik	at	-0.04 0.04
 words: strik	continu	-0.08 0.08
-words: strik	could	-0.05 0.05
+words: strik	could	-0.06 0.06
 words: strik	damag	0.05 -0.05
 words: strik	for	-0.09 0.09
 words: strik	from	0.06 -0.06
@@ -12426,7 +12425,7 @@ words: target	[side]	0.05 -0.05
 words: target	[usa]	0.03 -0.03
 words: target	by	-0.05 0.05
 words: target	in	-0.13 0.13
-words: tariff	,	0.07 -0.07
+words: tariff	,	0.08 -0.08
 words: tariff	and	0.11 -0.11
 words: tariff	deal	0.09 -0.09
 words: tariff	talk	0.09 -0.09
@@ -12461,7 +12460,7 @@ words: thank	to	-0.01 0.01
 words: that	[place]	0.08 -0.08
 words: that	[side]	-0.14 0.14
 words: that	[usa]	-0.03 0.03
-words: that	a	0.03 -0.03
+words: that	a	0.04 -0.04
 words: that	can	-0.08 0.08
 words: that	has	-0.04 0.04
 words: that	he	-0.04 0.04
@@ -12534,7 +12533,6 @@ words: the	other	-0.08 0.08
 words: the	page	-0.04 0.04
 words: the	peopl	-0.02 0.02
 words: the	political	0.06 -0.06
-words: the	president	-0.01 0.01
 words: the	pric	0.02 -0.02
 words: the	public	-0.11 0.11
 words: the	race	0.06 -0.06
@@ -12578,7 +12576,7 @@ words: this	weekend	-0.05 0.05
 words: this	year	0.10 -0.10
 words: though	[side]	-0.03 0.03
 words: thousand	of	0.05 -0.05
-words: thre	,	0.04 -0.04
+words: thre	,	0.05 -0.05
 words: thre	[place]	-0.10 0.10
 words: thre	[side]	0.07 -0.07
 words: thre	in	-0.06 0.06
@@ -12599,7 +12597,7 @@ words: threaten	[side]	-0.08 0.08
 words: threaten	[usa]	-0.08 0.08
 words: threaten	its	-0.07 0.07
 words: threaten	new	-0.04 0.04
-words: threaten	to	0.07 -0.07
+words: threaten	to	0.06 -0.06
 words: through	[region]	-0.12 0.12
 words: through	the	-0.07 0.07
 words: thursday	,	-0.03 0.03
@@ -12648,7 +12646,7 @@ words: to	boost	0.05 -0.05
 words: to	br	-0.08 0.08
 words: to	break	0.01 -0.01
 words: to	build	0.14 -0.14
-words: to	buy	0.05 -0.05
+words: to	buy	0.06 -0.06
 words: to	calm	-0.05 0.05
 words: to	ceasefir	-0.15 0.15
 words: to	charg	-0.10 0.10
@@ -12663,13 +12661,13 @@ words: to	cover	0.08 -0.08
 words: to	cros	0.02 -0.02
 words: to	curb	0.03 -0.03
 words: to	deal	-0.09 0.09
-words: to	defend	-0.09 0.09
+words: to	defend	-0.08 0.08
 words: to	deploy	0.07 -0.07
 words: to	destroy	0.03 -0.03
 words: to	discus	0.05 -0.05
 words: to	disrupt	-0.07 0.07
 words: to	do	-0.10 0.10
-words: to	domestic	0.08 -0.08
+words: to	domestic	0.09 -0.09
 words: to	ease	0.03 -0.03
 words: to	end	-0.03 0.03
 words: to	enemy	-0.11 0.11
@@ -12873,12 +12871,11 @@ words: until	[side]	-0.08 0.08
 words: until	further	-0.08 0.08
 words: up	!	-0.06 0.06
 words: up	[usa]	0.03 -0.03
-words: up	about	-0.01 0.01
 words: up	attack	-0.09 0.09
 words: up	in	0.08 -0.08
 words: up	on	-0.05 0.05
 words: up	the	0.01 -0.01
-words: up	to	0.05 -0.05
+words: up	to	0.04 -0.04
 words: up	with	-0.05 0.05
 words: updat	:	-0.03 0.03
 words: updat	on	-0.06 0.06
@@ -12944,7 +12941,7 @@ words: war	between	-0.04 0.04
 words: war	ceasefir	-0.03 0.03
 words: war	chief	-0.09 0.09
 words: war	chok	-0.09 0.09
-words: war	cost	-0.06 0.06
+words: war	cost	-0.07 0.07
 words: war	could	-0.15 0.15
 words: war	crim	-0.11 0.11
 words: war	day	-0.05 0.05
@@ -12966,7 +12963,7 @@ words: war	impact	-0.07 0.07
 words: war	in	-0.01 0.01
 words: war	is	0.01 -0.01
 words: war	latest	0.09 -0.09
-words: war	live	-0.04 0.04
+words: war	live	-0.03 0.03
 words: war	may	-0.05 0.05
 words: war	not	-0.01 0.01
 words: war	objectiv	-0.03 0.03
@@ -12980,12 +12977,12 @@ words: war	push	-0.05 0.05
 words: war	rag	-0.06 0.06
 words: war	rais	-0.12 0.12
 words: war	send	-0.06 0.06
-words: war	spiral	-0.08 0.08
+words: war	spiral	-0.07 0.07
 words: war	squeez	-0.07 0.07
 words: war	strategy	-0.08 0.08
 words: war	talk	-0.03 0.03
 words: war	that	0.07 -0.07
-words: war	threaten	-0.07 0.07
+words: war	threaten	-0.06 0.06
 words: war	to	-0.10 0.10
 words: war	trigger	-0.04 0.04
 words: war	will	-0.10 0.10
@@ -13031,7 +13028,7 @@ words: we	got	-0.07 0.07
 words: we	have	0.01 -0.01
 words: we	know	-0.04 0.04
 words: we	will	-0.06 0.06
-words: we'v	already	-0.07 0.07
+words: we'v	already	-0.08 0.08
 words: weapon	,	-0.09 0.09
 words: weapon	and	0.02 -0.02
 words: weapon	nuclear	-0.08 0.08
@@ -13075,7 +13072,7 @@ words: whether	[side]	-0.03 0.03
 words: whether	[usa]	0.01 -0.01
 words: whil	[place]	-0.07 0.07
 words: whil	[side]	-0.05 0.05
-words: whil	[usa]	-0.09 0.09
+words: whil	[usa]	-0.10 0.10
 words: who	are	0.11 -0.11
 words: who	have	0.01 -0.01
 words: who	is	0.02 -0.02
@@ -13136,7 +13133,7 @@ words: with	littl	0.01 -0.01
 words: with	massiv	0.06 -0.06
 words: with	missil	-0.11 0.11
 words: with	more	-0.08 0.08
-words: with	new	0.04 -0.04
+words: with	new	0.05 -0.05
 words: with	no	-0.11 0.11
 words: with	the	0.11 -0.11
 words: with	was	-0.04 0.04

@@ -92,7 +92,6 @@ export const aside = `
 سکه | cost of living
 قیمت دلار | cost of living
 بورس | cost of living
-برق | electricity
 قطعی برق | cost of living
 تومان | cost of living
 حقوق | cost of living

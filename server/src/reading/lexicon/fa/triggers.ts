@@ -347,4 +347,6 @@ export const triggers = `
 انتقال | transfer
 لحظه امضای | signs
 تجاوزکارانه | attack
+سقوط موشک | missile hits
+سقوط راکت | missile hits
 `;

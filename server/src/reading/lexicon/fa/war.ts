@@ -69,8 +69,8 @@ export const war = `
 در جنگ 12 روزه | during last war
 در جنگ 40 روزه | during last war
 در طی جنگ 40 روزه | during last war
-در جریان جنگ | during last war
-در طول جنگ | during last war
+در جریان جنگ | during war
+در طول جنگ | during war
 در جریان جنگ 12 روزه | during last war
 در جنگ اخیر | during last war
 در جنگ رمضان | during last war
@@ -79,7 +79,7 @@ export const war = `
 از اغاز جنگ | since start of war
 از ابتدای جنگ | since start of war
 در هفته های اغازین جنگ | during last war
-در جنگ ایران | during last war
+در جنگ ایران | during war
 نیروگاه | power plant
 نیروگاه هسته ای | nuclear power plant
 نیروگاه اتمی | nuclear power plant
@@ -127,4 +127,5 @@ export const war = `
 امبولانس | ambulance
 اورژانس | ambulance service
 هلال احمر | Red Crescent
+در جریان جنگ اخیر | during last war
 `;

@@ -46,7 +46,6 @@ export const words = `
 می تواند | could
 می توانند | could
 می توانیم | could
-می شود | may
 نمی | not
 نمی کنیم | not
 نمی کند | not
@@ -56,8 +55,6 @@ export const words = `
 نکرده | did not
 نشد | did not
 نشده | did not
-نداشت | no role
-نداشته | no role
 نقشی نداشت | no role in
 هیچ نقشی | no role in
 مشارکت نداشت | no role in
@@ -110,13 +107,16 @@ export const words = `
 عملیات امداد | rescue
 عملیات روانی | propaganda
 بسته حمایتی | aid package
-هیچ مصدومی | no damage
-مصدومی نداشتیم | no damage
-تلفات جانی نداشت | no damage
-بدون تلفات | no damage
+هیچ مصدومی | no casualties
+مصدومی نداشتیم | no casualties
+تلفات جانی نداشت | no casualties
+تلفاتی نداشت | no casualties
+تلفات نداشت | no casualties
+بدون تلفات | no casualties
 منتفی | was called off
 لغو | was called off
 لغو شد | was called off
 لغو کرد | was called off
 لغو کردم | was called off
+برق | electricity
 `;
