@@ -12,7 +12,7 @@ import { defineEventRows, defineItemRows, type EventRow, type ItemRow, toRow } f
 
 const batch = 100;
 
-/** After a crash at most so many changes are folded again. */
+/** The most changes that are folded again after a crash. */
 const maxUnmarked = 1_000;
 
 /** The number of cached rows, a few megabytes. */
