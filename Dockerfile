@@ -4,6 +4,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY common/package.json common/
 COPY server/package.json server/
 COPY server/embedded-mongodb/package.json server/embedded-mongodb/
+COPY server/reader/package.json server/reader/
 COPY web/package.json web/
 COPY seed/package.json seed/
 COPY test/package.json test/

@@ -37,7 +37,7 @@ export default defineConfig({
       project(
         'unit',
         [
-          '{common,server,server/embedded-mongodb,web,seed}/src/**/*.test.ts',
+          '{common,server,server/embedded-mongodb,server/reader,web,seed}/src/**/*.test.ts',
           'test/accuracy/**/*.test.ts',
           'test/words.test.ts',
         ],

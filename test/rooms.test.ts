@@ -18,6 +18,7 @@ const doors: Record<string, string[]> = {
   'server/src/reading': ['common/src', 'server/src/kit', 'server/src/language'],
   'server/src/assessment': ['common/src', 'server/src/timeline', 'server/src/language'],
   'server/embedded-mongodb/src': [],
+  'server/reader/src': [],
   'server/src/database': ['common/src', 'server/src/kit', 'server/embedded-mongodb/src'],
   'server/src/backup': ['common/src', 'server/src', 'server/embedded-mongodb/src'],
   'server/src/outside': ['common/src', 'server/src/kit', 'server/src/config', 'server/src/llm'],
@@ -72,6 +73,8 @@ const exclusive: Record<string, RegExp> = {
   undici: /^server\/src\/outside\//,
   bson: /^server\/embedded-mongodb\//,
   lmdb: /^server\/embedded-mongodb\//,
+  'onnxruntime-node': /^server\/reader\//,
+  '@huggingface/tokenizers': /^server\/reader\//,
   'rss-parser': /^server\/src\/pipeline\//,
   'socket.io': /^server\/src\/live\//,
   '@simplewebauthn/server': /^server\/src\/features\/passkeys\//,
@@ -94,7 +97,7 @@ const Manifest = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-const workspaces = ['common', 'server', 'server/embedded-mongodb', 'web', 'seed', 'test'];
+const workspaces = ['common', 'server', 'server/embedded-mongodb', 'server/reader', 'web', 'seed', 'test'];
 
 const all = await Promise.all(
   (await listFiles()).map(async (path) => {
@@ -221,7 +224,7 @@ async function listFiles(): Promise<string[]> {
 }
 
 function isProduct(path: string): boolean {
-  return /^(?:server\/embedded-mongodb|[a-z]+)\/src\//.test(path) && !/\.test\.tsx?$/.test(path);
+  return /^(?:server\/(?:embedded-mongodb|reader)|[a-z]+)\/src\//.test(path) && !/\.test\.tsx?$/.test(path);
 }
 
 async function packagesOf(workspace: string): Promise<Set<string>> {

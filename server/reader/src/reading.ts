@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { agains, countries, kinds, parties, realities, roles, types, urgencies } from './answers.ts';
+
+const Chance = z.number().min(0).max(1);
+
+/** Words of a text, by their place in it: UTF-16 units, `end` is the first unit after them. */
+export const Span = z.object({
+  role: z.enum(roles),
+  in: z.enum(['title', 'summary']),
+  start: z.int().nonnegative(),
+  end: z.int().positive(),
+});
+export type Span = z.infer<typeof Span>;
+
+/** What the model reads in one report. The same text always gives the same reading. */
+export const Reading = z.object({
+  /** The first 12 digits of the model's SHA-256. */
+  model: z.string().regex(/^[0-9a-f]{12}$/),
+  /** The chance that the report is about the confrontation. */
+  relevance: Chance,
+  type: z.enum(types),
+  /** The chances of low, medium, high, urgent and critical; together 1. */
+  urgency: z.array(Chance).length(urgencies.length),
+  kind: z.enum(kinds),
+  /** The chance of the kind given. */
+  kindChance: Chance,
+  reality: z.enum(realities),
+  again: z.enum(agains),
+  /** Parties that are more likely than not. */
+  by: z.array(z.enum(parties)),
+  on: z.array(z.enum(parties)),
+  country: z.enum(countries),
+  spans: z.array(Span),
+  /** A unit vector of 128 numbers in steps of 1/127, one signed byte each, in base64: near for reports of one event. */
+  vector: z.base64(),
+});
+export type Reading = z.infer<typeof Reading>;
+
+/** The text that a reading is of. */
+export interface Report {
+  title: string;
+  summary: string;
+}

@@ -1,0 +1,171 @@
+"""Tunes the judge of pairs: two titles in one text, one answer.
+
+    python pairs.py NEWS_FOLDER LABELS_FOLDER MODEL_FOLDER [--left-out]
+"""
+
+import argparse
+import collections
+import json
+import math
+import os
+import pickle
+import random
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from tokenizers import Tokenizer
+
+import base
+import labels
+from mirror import mirrored
+from model import Frozen, Pair, attention, padded, pieces_of
+from news import items, lines
+from text import normalise
+
+TITLE_TOKENS = 40
+BATCH = 32
+EPOCHS = float(os.environ.get("EPOCHS", "3"))
+RATE, HEAD_RATE = 1.2e-4, 1e-3
+DROPOUT = 0.1
+HOURS = 48  # between reports of a window that are offered as a pair
+DOUBT = 0.4  # the target of a pair that a reader called a part
+
+
+def of_windows(rows: list[dict], news: dict[str, dict], teacher: dict) -> list[tuple[str, str, float]]:
+    """Pairs of one cluster, and of two clusters: half of those the nearest, half by chance."""
+    windows = collections.defaultdict(list)
+    for row in rows:
+        if row["set"].startswith(("window", "tuning", "development")) and row["relevant"] and row.get("cluster"):
+            windows[row["set"]].append(row)
+    found = []
+    for window in windows.values():
+        same, different = [], []
+        window.sort(key=lambda row: news[row["id"]]["date"])
+        for i, a in enumerate(window):
+            for b in window[:i]:
+                if hours(news[a["id"]]) - hours(news[b["id"]]) > HOURS:
+                    continue
+                if a["cluster"] == b["cluster"]:
+                    same.append((a["id"], b["id"], 1.0))
+                elif b["cluster"] != a.get("clusterAlt") and a["cluster"] != b.get("clusterAlt"):
+                    near = float(teacher[a["id"]] @ teacher[b["id"]]) if a["id"] in teacher and b["id"] in teacher else 0.0
+                    different.append((near, a["id"], b["id"]))
+        if len(same) > 250:
+            same = random.sample(same, 250)
+        different.sort(reverse=True)
+        some = 3 * len(same) + 30
+        chosen = different[:some] + random.sample(different, min(len(different), some // 2))
+        found += same + [(a, b, 0.0) for _, a, b in chosen]
+    return found
+
+
+def hours(item: dict) -> float:
+    import datetime
+
+    return datetime.datetime.fromisoformat(item["date"].replace("Z", "+00:00")).timestamp() / 3600
+
+
+def judged(folder: Path) -> list[tuple[str, str, float]]:
+    return [
+        (row["a"], row["b"], {"same": 1.0, "different": 0.0, "part": DOUBT}[row["judged"]])
+        for path in sorted(folder.glob("*.jsonl"))
+        for row in lines(path)
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("data", type=Path)
+    parser.add_argument("labels", type=Path)
+    parser.add_argument("model", type=Path)
+    parser.add_argument("--left-out", action="store_true")
+    given = parser.parse_args()
+    random.seed(2), np.random.seed(2), torch.manual_seed(2)
+    torch.set_num_threads(int(os.environ.get("THREADS", "2")))
+    weights = base.load()
+    pieces = pieces_of(given.model)
+    tokenizer = Tokenizer.from_file(str(given.model / "tokenizer.json"))
+    news = items(given.data)
+    teacher = {name: vector for name, vector in torch.load(os.environ.get("TEACHER", "teacher.pt")).items()}
+    rows = [r for r in labels.rows(given.labels, given.data / "labelled" / "events.jsonl") if r["id"] in news and not r["aside"]]
+    pairs = of_windows(rows, news, teacher) + judged(given.labels / "pairs")
+    out = lambda a, b: labels.left_out(news[a]) or labels.left_out(news[b])
+    apart = [p for p in pairs if given.left_out and out(p[0], p[1])]
+    train = [(news[a]["title"], news[b]["title"], y) for a, b, y in pairs if not (given.left_out and out(a, b))]
+    headlines = given.labels / "headlines.json"
+    if headlines.exists():
+        train += [(a, b, float(y)) for a, b, y in json.loads(headlines.read_text())] * 2
+    print(len(train), "pairs,", sum(y == 1 for _, _, y in train), "same,", len(apart), "left out", flush=True)
+
+    def cut(title: str) -> list[int]:
+        return tokenizer.encode(normalise(title)).ids[:TITLE_TOKENS]
+
+    cache: dict[str, list[int]] = {}
+
+    def tokens_of(title: str) -> list[int]:
+        if title not in cache:
+            cache[title] = cut(title)
+        return cache[title]
+
+    def written(a: str, b: str) -> list[int]:
+        return [0, *tokens_of(a), 2, 2, *tokens_of(b), 2]
+
+    frozen, pair = Frozen(weights, pieces).eval(), Pair(weights)
+    optimizer = torch.optim.AdamW(
+        [{"params": pair.tuned.parameters(), "lr": RATE, "weight_decay": 0.01}, {"params": pair.same.parameters(), "lr": HEAD_RATE}]
+    )
+    total = int(EPOCHS * math.ceil(len(train) / BATCH))
+    warm = 0.06 * total
+    schedule = torch.optim.lr_scheduler.LambdaLR(
+        optimizer, lambda step: min(1, (step + 1) / warm) * 0.5 * (1 + math.cos(math.pi * min(1, step / total)))
+    )
+    step, losses, start = 0, [], time.time()
+    pair.train()
+    while step < total:
+        order = sorted(train, key=lambda p: len(p[0]) + len(p[1]) + random.random() * 40)
+        batches = [order[i : i + BATCH] for i in range(0, len(order), BATCH)]
+        random.shuffle(batches)
+        for batch in batches:
+            if step >= total:
+                break
+            texts = []
+            for a, b, _ in batch:
+                if random.random() < 0.3:
+                    a, b = mirrored(a), mirrored(b)
+                texts.append(written(b, a) if random.random() < 0.5 else written(a, b))
+            tokens, mask = padded(texts, pieces.index(weights.pad))
+            with torch.autocast("cpu", torch.bfloat16):
+                with torch.no_grad():
+                    states = frozen(tokens, attention(mask))
+                said = pair(states, mask, DROPOUT)
+            loss = F.binary_cross_entropy_with_logits(said.float(), torch.tensor([y for _, _, y in batch]))
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(pair.parameters(), 1.0)
+            optimizer.step()
+            schedule.step()
+            losses.append(loss.item())
+            step += 1
+            if step % 50 == 0:
+                print(f"step {step} of {total}: loss {np.mean(losses[-50:]):.3f}, {time.time() - start:.0f} s", flush=True)
+    torch.save(pair.state_dict(), given.model / ("pair-left-out.pt" if given.left_out else "pair.pt"))
+    if apart:
+        pair.eval()
+        told = []
+        with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
+            for i in range(0, len(apart), 64):
+                part = apart[i : i + 64]
+                both = []
+                for turn in (False, True):
+                    rows_ = [written(news[b]["title"], news[a]["title"]) if turn else written(news[a]["title"], news[b]["title"]) for a, b, _ in part]
+                    tokens, mask = padded(rows_, pieces.index(weights.pad))
+                    both.append(pair(frozen(tokens, attention(mask)), mask).float())
+                told += ((both[0] + both[1]) / 2).tolist()
+        pickle.dump(list(zip(apart, told)), open(given.model / "pairs-left-out.pkl", "wb"))
+
+
+if __name__ == "__main__":
+    main()
