@@ -1,12 +1,12 @@
 import { type Event, urgencyLevels } from '@vigil/common/events';
 import { makeReport } from '@vigil/common/testing/make';
 import { createAsOf } from '@vigil/server/features/time/as-of';
+import { seeded } from '@vigil/server/testing/seeded';
 import { byPerson } from '@vigil/server/timeline/audit-action';
 import type { EventDraft } from '@vigil/server/timeline/change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createClient, type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
-import { seeded } from '../harness/mutate.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 let vigil: Vigil;

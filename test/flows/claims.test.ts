@@ -2,10 +2,11 @@ import type { Basis } from '@vigil/common/analysis';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { verify } from '@vigil/server/features/analysis/verify';
 import { sentencesOf } from '@vigil/server/language/sentences';
+import { seeded } from '@vigil/server/testing/seeded';
 import type { EventRecord } from '@vigil/server/timeline/change';
 import { describe, expect, it } from 'vitest';
 import { archiveRecords } from '../harness/archive.ts';
-import { type Fault, mutantsOf, namesIn, seeded } from '../harness/mutate.ts';
+import { type Fault, mutantsOf, namesIn } from '../harness/mutate.ts';
 
 const events = archiveRecords();
 const byId = new Map(events.map((event) => [event.id, event]));

@@ -1,9 +1,10 @@
 import { supportOf } from '@vigil/server/features/analysis/model-sentences';
 import { standsAlone } from '@vigil/server/features/analysis/statements';
 import { sentencesOf } from '@vigil/server/language/sentences';
+import { seeded } from '@vigil/server/testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { archiveRecords } from '../harness/archive.ts';
-import { mutantsOf, namesIn, seeded } from '../harness/mutate.ts';
+import { mutantsOf, namesIn } from '../harness/mutate.ts';
 
 const events = archiveRecords();
 const isKept = (text: string, cited: typeof events) => supportOf(text, cited).length > 0;

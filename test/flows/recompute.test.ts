@@ -10,9 +10,9 @@ import {
 import { measures } from '@vigil/server/features/balance/data/measures';
 import { toExport } from '@vigil/server/features/balance/export';
 import type { Inputs } from '@vigil/server/features/balance/formula';
+import { seeded } from '@vigil/server/testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { archiveRecords } from '../harness/archive.ts';
-import { seeded } from '../harness/mutate.ts';
 import { claimed, Exported, recompute } from '../recompute/balance.ts';
 
 const events = archiveRecords();

@@ -8,17 +8,6 @@ interface Mutant {
   text: string;
 }
 
-/** A generator of numbers in [0, 1) that always gives the same ones (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** A sentence in wrong versions, of each fault as many as it has room for. `ground` is all that its events say. */
 export function mutantsOf(text: string, ground: string, names: readonly string[], random: () => number): Mutant[] {
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type CitedEvent, verifyClaim } from '@vigil/server/features/analysis/claim-verifier';
 import { sentencesOf } from '@vigil/server/language/sentences';
+import { seeded } from '@vigil/server/testing/seeded';
 import { describe, expect, it } from 'vitest';
-import { type Fault, mutantsOf, namesIn, seeded } from '../harness/mutate.ts';
+import { type Fault, mutantsOf, namesIn } from '../harness/mutate.ts';
 
 interface Row {
   id: string;

@@ -1,26 +1,33 @@
+import { isUtf8 } from 'node:buffer';
 import { legacyEncoding } from './legacy-encoding.ts';
 
 /**
- * The text of a feed: by its byte order mark, else as the server says, else as its XML declaration says, else UTF-8.
- * Labels are often a default of the server or of the tool that wrote the feed, so the bytes are checked as well: bytes
- * that form valid UTF-8 are UTF-8 if any label says so or there is no label, and bytes that do not form it are decoded
- * by the other label, or as the feed's language was usually encoded. An unknown label is ignored.
+ * The text of a document. Labels are often a default of the server or of the tool that wrote it, so the bytes decide where they
+ * can: bytes with the marks or zeros of UTF-16 are UTF-16, and letters that form UTF-8 are UTF-8, whatever a label says. Other
+ * bytes are decoded by the label of the server, else of the XML declaration, else as the document's language was usually
+ * encoded. windows-1252 and its names such as ISO-8859-1 are the label that means least. An unknown label is ignored.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
-  const marked = markedEncoding(bytes);
-  if (marked) return decode(bytes, marked);
-  const labels = [charsetOf(contentType), declaredEncoding(bytes)].flatMap((label) => known(label) ?? []);
-  const other = labels.find((label) => label !== utf8);
-  if (other && !labels.includes(utf8)) return decode(bytes, other);
-  const text = decodeStrictly(bytes);
-  if (text !== null) return text;
-  if (other) return decode(bytes, other);
-  const broken = decode(bytes, utf8);
-  const legacy = isMostlyBroken(broken) ? legacyEncoding(asCharacters(bytes)) : null;
-  return legacy ? decode(bytes, legacy) : broken;
+  const wide = utf16Of(bytes);
+  if (wide) return decode(bytes, wide);
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const body = isMarked ? bytes.subarray(3) : bytes;
+  const labels = [isMarked ? utf8 : null, charsetOf(contentType), declaredEncoding(body)]
+    .flatMap((label) => known(label) ?? [])
+    .filter((label) => label === utf8 || !/^utf-16/.test(label) || body.includes(0));
+  const other =
+    labels.find((label) => label !== utf8 && label !== western) ?? labels.find((label) => label === western);
+  const text = decode(body, utf8);
+  if (!hasLetters.test(text)) return other && !labels.includes(utf8) ? decode(body, other) : text;
+  if (isUtf8(body) || !isBroken(text, other ? 0.2 : 0.5)) return text;
+  if (other && other !== western) return decode(body, other);
+  const legacy = legacyEncoding(asCharacters(body), other === western);
+  return legacy ? decode(body, legacy) : text;
 }
 
 const utf8 = 'utf-8';
+const western = 'windows-1252';
+const hasLetters = /\P{ASCII}/u;
 
 /** Broken bytes become U+FFFD. */
 function decode(bytes: Uint8Array, label: string): string {
@@ -30,29 +37,19 @@ function decode(bytes: Uint8Array, label: string): string {
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
 
-/** Null where the bytes are no UTF-8. */
-function decodeStrictly(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder(utf8, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether fewer characters beyond ASCII were read than could not be read: a text in UTF-8 has only a few broken bytes. */
-function isMostlyBroken(text: string): boolean {
+/** Whether more than this share of the characters beyond ASCII cannot be read: a text in UTF-8 has only a few broken bytes. */
+function isBroken(text: string, share: number): boolean {
   let broken = 0;
-  let read = 0;
+  let all = 0;
   for (const { length, 0: first } of text.match(/\uFFFD+|[^\p{ASCII}\uFFFD]+/gu) ?? []) {
     if (first === '\uFFFD') broken += length;
-    else read += length;
+    all += length;
   }
-  return broken > read;
+  return broken > all * share;
 }
 
 /** By a byte order mark, or by the zeros that UTF-16 leaves around the first `<`. */
-function markedEncoding([a, b, c]: Uint8Array): string | null {
-  if (a === 0xef && b === 0xbb && c === 0xbf) return utf8;
+function utf16Of([a, b]: Uint8Array): string | null {
   if ((a === 0xfe && b === 0xff) || (a === 0x00 && b === 0x3c)) return 'utf-16be';
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0x00)) return 'utf-16le';
   return null;
@@ -73,7 +70,7 @@ function asCharacters(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }
 
-function known(label: string | undefined): string | undefined {
+function known(label: string | null | undefined): string | undefined {
   if (!label) return undefined;
   try {
     return new TextDecoder(label).encoding;
