@@ -1,3 +1,4 @@
+import { CookieJar } from 'tough-cookie';
 import { type Agent, type Dispatcher, request } from 'undici';
 import { Fault } from '../kit/fault.ts';
 import { toFault } from './fetch-fault.ts';
@@ -16,6 +17,8 @@ export interface PageRequest {
   kind: 'feed' | 'article';
   /** Limit in bytes after decompression. */
   maxBytes: number;
+  /** Gives the first `maxBytes` of a longer page, which is a fault otherwise. */
+  isCut?: boolean;
   /** Of the last response, for a conditional request. */
   etag?: string | null;
   lastModified?: string | null;
@@ -118,10 +121,13 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
 
   async function follow(start: URL, wanted: PageRequest, agent: Agent, signal: AbortSignal): Promise<Page> {
     let url = start;
+    // Pages of consent and of paywalls send a reader in circles who brings no cookie. They are forgotten with the chain.
+    const cookies = new CookieJar();
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-      const answer = await ask(url, wanted, agent, signal);
+      const answer = await ask(url, wanted, agent, cookies, signal);
       try {
         const target = redirectTarget(answer);
+        takeCookies(answer, url, cookies);
         if (target === null) return await take(url, answer, wanted, signal);
         url = rules.checkRedirect(url, target);
       } finally {
@@ -131,12 +137,20 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
     throw new Fault('refused', 'The address redirects too often.');
   }
 
-  function ask(url: URL, wanted: PageRequest, agent: Agent, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  function ask(
+    url: URL,
+    wanted: PageRequest,
+    agent: Agent,
+    cookies: CookieJar,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
+    const cookie = cookies.getCookieStringSync(url.href);
     const headers: Record<string, string> = {
       'user-agent': userAgent,
       accept: accepted[wanted.kind],
       // Not deflate: servers disagree about what it means.
       'accept-encoding': 'gzip, br',
+      ...(cookie !== '' && { cookie }),
     };
     if (wanted.etag) headers['if-none-match'] = wanted.etag;
     if (wanted.lastModified) headers['if-modified-since'] = wanted.lastModified;
@@ -159,7 +173,7 @@ interface Lane {
 /** An alert channel is asked each second: a request that hangs must end soon, so that the next one can bring the alert. */
 const alertDeadlineMs = 3_000;
 
-const maxRedirects = 3;
+const maxRedirects = 5;
 
 const accepted = {
   feed: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.8',
@@ -176,15 +190,23 @@ async function take(
   const freshForMs = readFreshness(answer);
   if (answer.statusCode === 304 && isConditional) return { unchanged: true, freshForMs };
   checkStatus(answer);
-  const contentType = checkType(answer, wanted.kind);
   const bytes = await readBody(answer.body, {
     contentEncoding: header(answer, 'content-encoding'),
     contentLength: header(answer, 'content-length'),
     maxBytes: wanted.maxBytes,
     signal,
+    isCut: wanted.isCut,
   });
+  checkType(answer, wanted.kind, bytes);
   const [etag, lastModified] = [header(answer, 'etag'), header(answer, 'last-modified')];
+  const contentType = header(answer, 'content-type');
   return { unchanged: false, freshForMs, url: url.href, contentType, bytes, etag, lastModified };
+}
+
+/** Cookies are sent back to the site that set them alone, by RFC 6265. Those that it does not allow are dropped. */
+function takeCookies({ headers }: Dispatcher.ResponseData, url: URL, cookies: CookieJar): void {
+  for (const cookie of [headers['set-cookie'] ?? []].flat())
+    cookies.setCookieSync(cookie, url.href, { ignoreError: true });
 }
 
 /** Closes the connection of a response that is not read to its end. */

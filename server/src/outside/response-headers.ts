@@ -9,9 +9,14 @@ export function header({ headers }: ResponseHead, name: string): string | null {
   return (Array.isArray(value) ? value[0] : value) ?? null;
 }
 
-/** Where a redirect points, as the server wrote it; null when the answer is none. */
+/**
+ * Where a redirect points; null when the answer is none. Servers write it in bytes beyond ASCII too, which undici gives as one
+ * character each: they are percent-encoded as they are, whatever their encoding.
+ */
 export function redirectTarget(head: ResponseHead): string | null {
-  return [301, 302, 303, 307, 308].includes(head.statusCode) ? header(head, 'location') : null;
+  if (![301, 302, 303, 307, 308].includes(head.statusCode)) return null;
+  const location = header(head, 'location');
+  return location?.replace(/[\x80-\xFF]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`) ?? null;
 }
 
 /** Throws a `Fault` unless the server answered with a page; its detail tells how long the server asks to be left alone. */
@@ -25,11 +30,15 @@ export function checkStatus(head: ResponseHead): void {
   });
 }
 
-/** The content type of an answer, if a page of this kind may have it. Many servers send feeds as HTML or plain text. */
-export function checkType(head: ResponseHead, kind: 'feed' | 'article'): string | null {
-  const contentType = header(head, 'content-type');
-  const name = (contentType ?? '').split(';', 1).join('').trim().toLowerCase();
-  if (name === '' || types[kind].test(name)) return contentType;
+/**
+ * Throws a `Fault` where the type and the bytes of an answer are not those of a page of this kind. Many servers send feeds as HTML,
+ * as plain text, or as a file to be stored: for other types the first characters of the document decide.
+ */
+export function checkType(head: ResponseHead, kind: 'feed' | 'article', bytes: Uint8Array): void {
+  const name = (header(head, 'content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
+  if (name === '' || types[kind].test(name)) return;
+  const begin = new TextDecoder('latin1').decode(bytes.subarray(0, lookedBytes)).replaceAll('\0', '');
+  if (begins[kind].test(begin)) return;
   const shown = /^[\w.+-]{1,40}\/[\w.+-]{1,60}$/.test(name) ? name : 'something else';
   throw new Fault('badInput', `The server sent ${shown}, not ${kind === 'feed' ? 'a feed' : 'an article'}.`);
 }
@@ -37,6 +46,14 @@ export function checkType(head: ResponseHead, kind: 'feed' | 'article'): string 
 const types = {
   feed: /^(?:text\/|application\/(?:octet-stream|json|xml|rss|atom|[\w.-]+\+(?:xml|json))$)/,
   article: /^(?:text\/(?:html|plain)|application\/(?:xhtml\+)?xml)$/,
+};
+
+const lookedBytes = 1_000;
+
+/** With the byte order mark of UTF-8 or UTF-16, if there is one. */
+const begins = {
+  feed: /^(?:\xEF\xBB\xBF|\xFE\xFF|\xFF\xFE)?\s*[<{[]/,
+  article: /<(?:!doctype\s+html|html|head|body)[\s>]/i,
 };
 
 const maxDelayMs = 24 * 3_600_000;

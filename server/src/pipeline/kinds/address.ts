@@ -13,12 +13,17 @@ export interface KindAddress {
  */
 export function kindOfAddress(address: string): KindAddress | null {
   const url = new URL(address);
-  const host = url.hostname.replace(/^(?:www|m)\./, '');
-  const owners = sourceKinds.filter((kind) => kinds[kind].hosts.includes(host));
+  const owners = ownersOf(url);
   const candidates = owners.length > 0 ? owners : sourceKinds.filter((kind) => kinds[kind].hosts.length === 0);
   for (const kind of candidates) {
     const found = kinds[kind].address(url);
     if (found) return { kind, url: found };
   }
   return null;
+}
+
+/** The kinds that the host of an address belongs to. */
+export function ownersOf(url: URL): SourceKind[] {
+  const host = url.hostname.replace(/^(?:www|m)\./, '');
+  return sourceKinds.filter((kind) => kinds[kind].hosts.includes(host));
 }

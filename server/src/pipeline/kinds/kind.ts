@@ -12,6 +12,8 @@ export interface KindOfSource {
   address: (url: URL) => string | null;
   /** Tells a document of this kind by its first 300 000 characters, where the address did not. */
   recognise: (text: string) => boolean;
+  /** The address to read, by the page of a channel on one of its hosts that links to no feed; null where the page does not tell. */
+  channelOfPage?: (html: string) => string | null;
   read: ItemReader;
   /** The document changes with each reading, by its counts of readers: only its items tell whether there is news. */
   hasCounters?: boolean;

@@ -6,6 +6,9 @@ import { readSitemap } from './read.ts';
 export const sitemap: KindOfSource = {
   hosts: [],
   address: noAddress,
-  recognise: (text) => /<(?:\w+:)?urlset[\s>]/.test(text.slice(0, 2_000)),
+  recognise: (text) => root.test(text),
   read: readText(readSitemap, 'This is not a news sitemap.'),
 };
+
+/** Comments and instructions may stand before it. */
+const root = /^\s*(?:<\?(?:(?!\?>)[\s\S])*\?>\s*|<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:[\w-]+:)?urlset[\s>]/;

@@ -1,57 +1,73 @@
 import { Parser } from 'htmlparser2';
 import type { RawEntry, RawFeed } from '../../parse/entry.ts';
 
-/** Local names of the elements that are read, of sitemaps.org 0.9 and of Google's news extension. */
-const read = ['loc', 'title', 'publication_date', 'lastmod', 'image:loc'] as const;
-type SitemapField = (typeof read)[number];
+/**
+ * Where the fields stand, by local names, of sitemaps.org 0.9 and Google's extensions for news and pictures. The other extensions
+ * have fields of the same names: a film on a page has a title and a date of its own.
+ */
+const places = {
+  loc: ['urlset', 'url', 'loc'],
+  lastmod: ['urlset', 'url', 'lastmod'],
+  title: ['urlset', 'url', 'news', 'title'],
+  published: ['urlset', 'url', 'news', 'publication_date'],
+  images: ['urlset', 'url', 'image', 'loc'],
+} as const;
+type SitemapField = keyof typeof places;
+const fieldNames: readonly SitemapField[] = ['loc', 'lastmod', 'title', 'published', 'images'];
 
 /** Reads a news sitemap. Null for a document that is none; addresses without a news title are left out. */
 export function readSitemap(xml: string): RawFeed | null {
   const entries: RawEntry[] = [];
+  /** Local names of the open elements. */
+  const path: string[] = [];
   let isSitemap = false;
   let isWhole = false;
   let fields: Record<SitemapField, string> | null = null;
-  let current: SitemapField | null = null;
+  const fieldHere = () => fieldNames.find((field) => places[field].every((name, depth) => path[depth] === name));
   const parser = new Parser(
     {
       onopentag(name) {
-        const field = name.replace(/^(?!image:)\w+:/, '');
-        isSitemap ||= field === 'urlset';
-        if (field === 'url') fields = { loc: '', title: '', publication_date: '', lastmod: '', 'image:loc': '' };
-        // The title of a picture is not that of the article.
-        current = name === 'image:title' ? null : (read.find((one) => one === field) ?? null);
+        path.push(localOf(name));
+        const [root, page] = path;
+        isSitemap ||= root === 'urlset';
+        if (root === 'urlset' && page === 'url')
+          fields ??= { loc: '', lastmod: '', title: '', published: '', images: '' };
+        // A page may have several pictures.
+        if (fields && fieldHere() === 'images') fields.images += '\n';
       },
       ontext(text) {
-        if (fields && current) fields[current] += text;
+        const field = fields && fieldHere();
+        if (fields && field) fields[field] += text;
       },
-      onclosetag(name) {
-        current = null;
-        isWhole ||= /(?:^|:)urlset$/.test(name);
-        if (!/(?:^|:)url$/.test(name) || !fields) return;
-        if (fields.title.trim() !== '') entries.push(toEntry(fields));
-        fields = null;
+      // htmlparser2 closes what is open at the end of half a document.
+      onclosetag(_name, isImplied) {
+        const depth = path.length;
+        isWhole ||= depth === 1 && path[0] === 'urlset' && !isImplied;
+        if (depth === 2 && fields) {
+          if (fields.title.trim() !== '') entries.push(toEntry(fields));
+          fields = null;
+        }
+        path.pop();
       },
     },
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(xml);
-  // htmlparser2 closes what is open at the end: half a document is told by its text.
-  return isSitemap && isWhole && /<\/(?:\w+:)?urlset\s*>\s*$/.test(xml.slice(-200)) ? { link: '', entries } : null;
+  return isSitemap && isWhole ? { link: '', entries } : null;
 }
 
-function toEntry({
-  loc,
-  title,
-  publication_date,
-  lastmod,
-  'image:loc': image,
-}: Record<SitemapField, string>): RawEntry {
+function localOf(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function toEntry({ loc, lastmod, title, published, images }: Record<SitemapField, string>): RawEntry {
+  const addresses = images.split('\n').flatMap((address) => address.trim() || []);
   return {
     guid: '',
     link: loc.trim(),
     title: title.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     texts: [],
-    dates: [publication_date.trim(), lastmod.trim()],
-    media: image.trim() === '' ? [] : [{ url: image.trim(), type: 'image', width: 0 }],
+    dates: [published.trim(), lastmod.trim()],
+    media: addresses.map((url) => ({ url, type: 'image', width: 0 })),
   };
 }
