@@ -4,10 +4,10 @@ import { decodeText } from '../parse/decode.ts';
 import type { RawFeed } from '../parse/entry.ts';
 import { itemsOf, parseFeed } from '../parse/parse-feed.ts';
 import type { ItemReader } from './kind.ts';
-import { withTitle } from './post.ts';
+import { toPost } from './post.ts';
 
 /** Reads a feed whose items are posts, which have no titles. */
-export const readPosts: ItemReader = async (...page) => (await parseFeed(...page)).map(withTitle);
+export const readPosts: ItemReader = (...page) => parseFeed(...page, toPost);
 
 /** Reads a text by `read`, whose null is the fault. */
 export function readText(read: (text: string) => RawFeed | null, fault: string): ItemReader {

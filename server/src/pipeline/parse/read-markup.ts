@@ -18,28 +18,49 @@ const longest = 60_000;
  * needed, it is left empty.
  */
 export function readMarkup(markup: string, isTextWanted = true): Markup {
-  const read: Markup = { text: '', images: [], videos: [], links: [] };
-  if (!/[<&]/.test(markup)) return isTextWanted ? { ...read, text: toPlain(markup.slice(0, longest)) } : read;
+  if (!/[<&]/.test(markup)) return { ...empty(), text: isTextWanted ? toPlain(markup.slice(0, longest)) : '' };
+  const read = takeApart(markup, ' ', ' ');
+  return { ...read, text: isTextWanted ? toPlain(withoutTags(read.text)) : '' };
+}
+
+/** The parts of a text between its rules (`<hr>`), each with its line breaks. A text without tags has its own line breaks. */
+export function readParts(markup: string): string[] {
+  const isMarkup = /<[a-z!/]/i.test(markup);
+  const { text } = takeApart(isMarkup ? markup.replace(/\s+/g, ' ') : markup, '\n', '\f');
+  return withoutTags(text)
+    .split('\f')
+    .map((part) => part.split('\n').flatMap((line) => toPlain(line) || []))
+    .map((lines) => lines.join('\n'));
+}
+
+const empty = (): Markup => ({ text: '', images: [], videos: [], links: [] });
+
+/** `lineEnd` stands in the text where a tag ends a line, `rule` where there is a rule. */
+function takeApart(markup: string, lineEnd: string, rule: string): Markup {
+  const read = empty();
   let unread = 0;
-  let isApart = false;
+  let pending = '';
+  const endLine = (name: string) => {
+    if (name === 'hr') pending = rule;
+    else if (!isInline.has(name)) pending ||= lineEnd;
+  };
   const parser = new Parser({
     onopentag(name, attributes) {
       if (isUnread.has(name)) unread += 1;
-      isApart ||= !isInline.has(name);
+      endLine(name);
       collect(name, attributes, read);
     },
     ontext(text) {
       if (unread > 0) return;
-      read.text += isApart ? ` ${text}` : text;
-      isApart = false;
+      read.text += pending + text;
+      pending = '';
     },
     onclosetag(name) {
       if (isUnread.has(name)) unread -= 1;
-      isApart ||= !isInline.has(name);
+      endLine(name);
     },
   });
   parser.end(markup.slice(0, longest));
-  read.text = isTextWanted ? toPlain(withoutTags(read.text)) : '';
   return read;
 }
 

@@ -7,7 +7,7 @@ import { readMarkup } from './read-markup.ts';
 import { withBase } from './xml-base.ts';
 
 const maxTitleLength = 500;
-const maxSummaryLength = 2000;
+export const maxSummaryLength = 2000;
 const maxGuidLength = 500;
 const maxImages = 8;
 const maxVideos = 4;
