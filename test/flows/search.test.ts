@@ -38,6 +38,9 @@ describe('the search over all events', () => {
       timestamp: day(3),
       reports: [makeReport({ item: 'radio-1', source: 'Radio Nørre', url: 'https://radio.example/1' })],
     }),
+    nextDraft({ title: 'چراغ‌های بندر کرمانشاه خاموش شد', timestamp: day(4) }),
+    nextDraft({ title: 'إطفاء مصباح مدرسة الميناء', timestamp: day(5) }),
+    nextDraft({ title: 'הפנסים בנמל כבו, מסר דובר צה״ל', timestamp: day(6) }),
   ];
   beforeAll(() => vigil.stores.events.append(drafts));
 
@@ -55,6 +58,12 @@ describe('the search over all events', () => {
     [{ q: 'fer', from: '2031-05-03' }, ['Ferryman honoured']],
     [{ q: 'fer', from: '2031-05-02', to: '2031-05-02' }, ['Ferry line cuts 1,200 jobs']],
     [{ q: 'fer', to: '2031-05-02T14:00:00+02:00' }, ['Ferry line cuts 1,200 jobs']],
+    [{ q: 'كرمانشاه' }, ['چراغ‌های بندر کرمانشاه خاموش شد']],
+    [{ q: 'چراغهاي' }, ['چراغ‌های بندر کرمانشاه خاموش شد']],
+    [{ q: 'اطفاء مدرسه' }, ['إطفاء مصباح مدرسة الميناء']],
+    [{ q: 'الميـــناء' }, ['إطفاء مصباح مدرسة الميناء']],
+    [{ q: 'הַפָּנָסִים צה"ל' }, ['הפנסים בנמל כבו, מסר דובר צה״ל']],
+    [{ q: 'פנסים' }, []],
     [{ q: 'zeppelin' }, []],
     [{ q: '...' }, []],
   ])('finds by %j: %j', async (query, expected) => {

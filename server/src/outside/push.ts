@@ -99,12 +99,15 @@ const maxRetryMs = 5 * 60_000;
 
 const services = new Set(['fcm.googleapis.com', 'android.googleapis.com', 'updates.push.services.mozilla.com']);
 const families = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
+/** Chromium has endpoints such as `https://jmt17.google.com/fcm/send/...`. What users may store at Google has other paths. */
+const googlePath = /^\/(?:fcm\/send|wp)\/[^/]/;
 
 /** `extra`: further push services, as host and port. */
 function isPushService(url: URL, extra: ReadonlySet<string>): boolean {
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.hash !== '') return false;
   if (extra.has(`${url.hostname}:${url.port || '443'}`)) return true;
   if (url.port !== '') return false;
+  if (url.hostname.endsWith('.google.com')) return googlePath.test(url.pathname);
   return services.has(url.hostname) || families.some((family) => url.hostname.endsWith(family));
 }
 

@@ -32,6 +32,12 @@ describe('the address to which a server pushes', () => {
     'https://web.push.apple.com/abc',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
     'https://FCM.googleapis.com:443/fcm/send/def',
+    'https://fcm.googleapis.com/wp/abc:def',
+    'https://jmt17.google.com/fcm/send/abc:def',
+    'https://push-chromium.google.com/wp/abc',
+    'https://api.push.apple.com/3/device/abc',
+    'https://db5p.notify.windows.com/w/?token=abc',
+    'https://sg2p.notify.windows.com/?token=abc',
   ])('may be that of a browser maker: %s', async (endpoint) => {
     expect((await subscribe(endpoint)).status).toBe(200);
     await member.client.call('unsubscribe', { body: { endpoint } });
@@ -55,6 +61,15 @@ describe('the address to which a server pushes', () => {
     'https://push.services.mozilla.com.evil.example/',
     'https://notify.windows.com.evil.example/',
     'https://evil.example/#.push.apple.com',
+    'https://google.com/fcm/send/abc',
+    'https://evilgoogle.com/fcm/send/abc',
+    'https://jmt17.google.com.evil.example/fcm/send/abc',
+    'https://jmt17.google.com:8443/fcm/send/abc',
+    'https://script.google.com/macros/s/abc/exec',
+    'https://script.google.com/fcm/send/../../macros/s/abc/exec',
+    'https://docs.google.com/forms/d/e/abc/formResponse',
+    'https://jmt17.google.com/fcm/send/',
+    'https://jmt17.google.com/',
     'https://evil.example/?.push.apple.com',
     'https://evil.example\\.push.apple.com/',
     'https://web.push.apple.com/#fragment',

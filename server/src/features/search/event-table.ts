@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { byNewest } from '@vigil/common/events';
+import { foldText } from '@vigil/common/fold-text';
 import type { EventRow } from '../../changes/rows.ts';
 import { withBareTitles } from '../../timeline/titles.ts';
 import { createColumns, createNames, grown, states, typeNumber, urgencyNumber } from './columns.ts';
 import { createPostings } from './postings.ts';
-import { foldText, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** A position in the order of results. */
 export interface ResultPosition {

@@ -1,9 +1,10 @@
 import type { Audience } from '@vigil/common/access';
+import { foldText } from '@vigil/common/fold-text';
 import type { EventFilter } from '@vigil/common/search';
 import { states, typeNumber, urgencyNumber, wanted } from './columns.ts';
 import type { EventTable } from './event-table.ts';
 import { emptyBits, hasBit } from './postings.ts';
-import { foldText, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** A test of whether the event of a row passes the filter and is shown to this audience. */
 export function rowTest(table: EventTable, filter: EventFilter, audience: Audience): (row: number) => boolean {

@@ -1,28 +1,4 @@
-/**
- * A text without differences that searches ignore: case, accents and vowel signs, marks of transliteration, and commas
- * in numbers.
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[ßæøłđıœþð]/g, (letter) => plain[letter] ?? letter)
-    .replace(/(?<=\p{L})['’‘ʼʻʿʾ`](?=\p{L})/gu, '')
-    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
-}
-
-const plain: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-  œ: 'oe',
-  þ: 'th',
-  ð: 'd',
-};
+import { foldText } from '@vigil/common/fold-text';
 
 /** Longer tokens are not words. */
 const maxWordLength = 40;

@@ -7,17 +7,12 @@ import { isBanner, isLabel } from './banner.ts';
 
 const maxTitle = 200;
 
-interface Words {
-  title: string;
-  summary: string;
-}
-
 /**
  * A post has no headline: its first line or sentence stands in for one, and the rest is the summary. A line that only says that
  * news follows, as `🔴 JUST IN` or `#urgent`, is part of the summary, and so is a content warning. One that only says who speaks
  * ('Army spokesman:'), or a single word, is followed by the first sentence after it.
  */
-export function splitPost(text: string): Words {
+export function splitPost(text: string): Pick<Item, 'title' | 'summary'> {
   const lines = text.split('\n').map(toPlain).filter(Boolean);
   const at = titleLine(lines);
   const before = lines.slice(0, at);

@@ -1,4 +1,5 @@
 import type { Event } from '@vigil/common/events';
+import { foldText } from '@vigil/common/fold-text';
 import { limits } from '@vigil/common/limits';
 import { useState } from 'react';
 import { useShallow } from 'zustand/shallow';
@@ -105,9 +106,8 @@ export function BulkHide() {
 }
 
 function matches({ title, location, sources }: Event, words: string): boolean {
-  const text = [title, location, ...sources].join(' ').toLowerCase();
-  return words
-    .toLowerCase()
+  const text = foldText([title, location, ...sources].join(' '));
+  return foldText(words)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -1,4 +1,5 @@
 import type { Event } from '@vigil/common/events';
+import { foldText } from '@vigil/common/fold-text';
 
 const maxOffered = 8;
 const hourMs = 3_600_000;
@@ -12,7 +13,7 @@ export function mergeCandidates(event: Event, all: readonly Event[], search: str
   const own = new Set(wordsOf(event.title));
   const others = all.filter(({ id, deletedAt }) => id !== event.id && deletedAt === null);
   const fitting = others.filter(({ title, location }) => {
-    const text = `${title} ${location}`.toLowerCase();
+    const text = foldText(`${title} ${location}`);
     return wanted.every((word) => text.includes(word));
   });
   return fitting
@@ -30,5 +31,5 @@ function scoreOf(event: Event, own: ReadonlySet<string>, other: Event): number {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [];
+  return foldText(text).match(/[\p{L}\d]{2,}/gu) ?? [];
 }
