@@ -8,6 +8,7 @@ export const minDonation = 1;
 const maxDonation = 10_000;
 
 const invalid = 'Please enter a valid donation amount (minimum $1).';
+const tooFine = `${invalid} Cents are the smallest step.`;
 
 /** True for whole cents: the value equals its form with two decimals. */
 const isWholeCents = (amount: number) => Number(amount.toFixed(2)) === amount;
@@ -17,7 +18,7 @@ const DonationAmount = z
   .number({ error: invalid })
   .min(minDonation, invalid)
   .max(maxDonation, `Please enter at most $${maxDonation}.`)
-  .refine(isWholeCents, invalid);
+  .refine(isWholeCents, tooFine);
 
 export const Donation = z.strictObject({
   amount: DonationAmount,

@@ -47,12 +47,18 @@ describe('a change of password', () => {
 });
 
 describe('a donation', () => {
-  it.each([0.99, -1, 0, Number.NaN, Number.POSITIVE_INFINITY, '5', null, undefined, 1.005])(
+  it.each([0.99, -1, 0, Number.NaN, Number.POSITIVE_INFINITY, '5', null, undefined])(
     'of %s is refused',
     (amount) => {
       expect(first(Donation, { amount })?.message).toBe('Please enter a valid donation amount (minimum $1).');
     },
   );
+
+  it.each([1.005, 2.505, 10.0001])('of %s is told that cents are the smallest step', (amount) => {
+    expect(first(Donation, { amount })?.message).toBe(
+      'Please enter a valid donation amount (minimum $1). Cents are the smallest step.',
+    );
+  });
 
   it.each([1, 5, 15, 1.01, 19.99, 0.07 * 100])('of %s is taken', (amount) => {
     expect(first(Donation, { amount: Number(amount.toFixed(2)) })).toBeUndefined();
@@ -139,6 +145,13 @@ describe('the screens', () => {
       '/auth',
       '/link',
     ]);
+  });
+
+  it('say that there is none at another path to signed-in users alone', () => {
+    for (const isPublicSite of [true, false]) {
+      expect(maySee(null, { ...visitor, isPublicSite })).toBe(false);
+      expect(maySee(null, { ...visitor, isPublicSite, isSignedIn: true })).toBe(true);
+    }
   });
 
   it('keep the admin panel for administrators', () => {

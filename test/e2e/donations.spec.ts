@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { shiftsOf, watchShifts } from '../harness/shifts.ts';
 import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast, failCall } from '../harness/visit.ts';
@@ -13,16 +14,17 @@ const { openPage } = useBrowser(async () => {
 });
 
 /** A visitor of a site that can take donations. What the checkout is asked for is answered with a page of our own. */
-async function open(address = '/', donations = true) {
+async function open(address = '/', donations = true, width = 1280) {
   const asked: { amount: number; productId: string }[] = [];
   const before = async (page: Page) => {
+    await page.addInitScript(watchShifts);
     await page.route('**/api/site', (route) => route.fulfill({ json: { isPublic: true, donations, captcha: 'off' } }));
     await page.route(path, (route) => {
       asked.push(route.request().postDataJSON());
       return route.fulfill({ json: { url: `${vigil.url}/terms` } });
     });
   };
-  const page = await openPage(address, { before });
+  const page = await openPage(address, { before, width, isTouch: width < 500 });
   await page.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();
   return { page, asked };
 }
@@ -41,6 +43,26 @@ describe('the donation card', () => {
     const { page } = await open();
     await card(page).getByText('No donation is needed to keep using the platform free.').waitFor();
   });
+
+  it.each([390, 1440])(
+    'stands second on Home, after the balance, and moves nothing when it comes: %i pixels',
+    async (width) => {
+      const { page } = await open('/', true, width);
+      await donate(page).waitFor();
+      const order = await page.evaluate(() =>
+        ['a[href="/balance-of-power"]', '[aria-label="Donation"]', '#timeline', '#intelligence'].map((selector) =>
+          [...document.querySelectorAll(`main *`)].indexOf(document.querySelector(`main ${selector}`) ?? document.body),
+        ),
+      );
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+      expect(Math.min(...order)).toBeGreaterThanOrEqual(0);
+      const [donation, timeline] = await Promise.all(
+        [card(page), page.locator('#timeline')].map((one) => one.boundingBox()),
+      );
+      expect((donation?.y ?? 0) + (donation?.height ?? 0)).toBeLessThanOrEqual(timeline?.y ?? 0);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 
   it('offers $5, $15 (recommended), $25 and $50', async () => {
     const { page } = await open();
@@ -84,11 +106,12 @@ describe('the donation card', () => {
     await expect.poll(() => donate(page).isDisabled()).toBe(false);
   });
 
-  it("'Invalid Amount' - 'Please enter a valid donation amount (minimum $1).'", async () => {
+  it("'Invalid Amount' - 'Please enter a valid donation amount (minimum $1).', with the smallest step", async () => {
     const { page, asked } = await open();
-    await custom(page).fill('1.005');
+    await custom(page).fill('2.505');
     await donate(page).click();
-    await expectToast(page, 'Invalid Amount', 'Please enter a valid donation amount (minimum $1).');
+    const sentence = 'Please enter a valid donation amount (minimum $1). Cents are the smallest step.';
+    await expectToast(page, 'Invalid Amount', sentence);
     expect(asked).toEqual([]);
   });
 

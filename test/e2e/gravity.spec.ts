@@ -130,6 +130,48 @@ describe('the filter of urgency', () => {
     await expect.poll(() => eventIds(page)).toHaveLength(5);
   });
 
+  it('is taken back by All Events, in this browser and over reloads', async () => {
+    await vigil.stores.events.append(grave());
+    const page = await open();
+    const total = (await vigil.get('events')).events.length;
+    const all = page.getByRole('button', { name: 'All Events' });
+    const line = page.getByText(`Showing 2 of ${total} · Clear filters`);
+    await urgent(page).click();
+    await line.waitFor();
+    expect(await all.getAttribute('aria-pressed')).toBe('false');
+    await page.reload();
+    await line.waitFor();
+    await all.click();
+    await expect.poll(() => eventIds(page)).toHaveLength(Math.min(total, 5));
+    await expect.poll(() => line.count()).toBe(0);
+    expect(await all.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => address(page)).toBe('');
+    await page.reload();
+    await untilLive(page);
+    await expect.poll(() => eventIds(page)).toHaveLength(Math.min(total, 5));
+    expect(await page.getByText('Clear filters').count()).toBe(0);
+  });
+
+  it('and that of types never end in an empty list where they count events', async () => {
+    await vigil.stores.events.append([...grave(), nextDraft({ eventType: 'cyber', urgencyLevel: 'low' })]);
+    const page = await open();
+    await urgent(page).click();
+    await expect.poll(() => eventIds(page)).toHaveLength(2);
+    const row = page.getByRole('group', { name: 'Filter events' }).getByRole('button');
+    for (const name of (await row.allTextContents()).slice(2)) {
+      if ((await urgent(page).getAttribute('aria-pressed')) !== 'true') await urgent(page).click();
+      const button = page.getByRole('button', { name: name.replace(/\s*\d+$/, '') });
+      const count = Number(/\d+$/.exec((await button.innerText()).trim())?.[0]);
+      await button.click();
+      await page.getByText(new RegExp(`^Showing ${count} of \\d+ · `)).waitFor();
+      await expect.poll(() => eventIds(page)).toHaveLength(Math.min(count, 5));
+      expect(await page.getByText('No Events Found').count()).toBe(0);
+    }
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => page.getByText('Clear filters').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('timeline-title');
+  });
+
   it('is set by an address that names it, which does not change what this browser remembers', async () => {
     await vigil.stores.events.append(grave());
     const page = await open('/?only=urgent');

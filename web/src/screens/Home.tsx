@@ -5,14 +5,17 @@ import { ThreatLevel } from '../features/analysis/ThreatLevel.tsx';
 import { BalanceBanner } from '../features/balance/BalanceBanner.tsx';
 import { loadBalance } from '../features/balance/store.ts';
 import { isOffline, useConnection } from '../features/connection/store.ts';
+import { isDismissed } from '../features/donations/store.ts';
 import { titleOf, useEvents } from '../features/events/store.ts';
 import { Timeline } from '../features/events/Timeline.tsx';
 import { ScanLine } from '../features/scan/ScanLine.tsx';
+import { useSession } from '../features/session/store.ts';
 import { Banners } from '../features/stats/Banners.tsx';
 import { ConnectionMark } from '../features/stats/ConnectionMark.tsx';
 import { lazyPart } from '../kit/lazy-part.ts';
 import css from './Home.module.css';
 
+const DonationCard = lazyPart(() => import('../features/donations/DonationCard.tsx'), 'DonationCard');
 const OfflineStrip = lazyPart(() => import('../features/offline/OfflineStrip.tsx'), 'OfflineStrip');
 const StatusPanel = lazyPart(() => import('./StatusPanel.tsx'), 'StatusPanel');
 const PastHead = lazyPart(() => import('./PastHead.tsx'), 'PastHead');
@@ -44,6 +47,7 @@ export function Home() {
     <>
       <title>{useEvents(titleOf)}</title>
       <BalanceBanner />
+      <Donation />
       <Banners />
       {isCutOff && (
         <Suspense>
@@ -69,5 +73,21 @@ export function Home() {
         </Suspense>
       </div>
     </>
+  );
+}
+
+/** The payment provider sends the donor back with the outcome. */
+const isBackFromPayment = new URLSearchParams(location.search).has('donation');
+
+/** The donation card, whose place is kept while its code loads. */
+function Donation() {
+  const takesDonations = useSession(({ site }) => site?.donations ?? false);
+  if (!isBackFromPayment && (!takesDonations || isDismissed())) return null;
+  return (
+    <div className={css.donation}>
+      <Suspense fallback={<div className={css.card} />}>
+        <DonationCard />
+      </Suspense>
+    </div>
   );
 }

@@ -1,4 +1,8 @@
-import { createDismissal } from '../../kit/dismissal.ts';
+import { recall, remember } from '../../kit/remembered.ts';
 
-/** Whether the donation card was dismissed. */
-export const { isDismissed, keepDismissed } = createDismissal('vigil-donation-dismissed');
+const key = 'vigil-donation-dismissed';
+
+/** Whether the donation card was dismissed. Not by `createDismissal`, whose code the first load lacks. */
+export const isDismissed = (): boolean => recall(key) !== null;
+
+export const keepDismissed = (): void => remember(key, new Date().toISOString());

@@ -4,20 +4,21 @@ import { type ReactNode, useRef } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { capitalise, formatNumber } from '../../kit/words.ts';
 import css from './Filters.module.css';
+import { countFilters, isFiltered } from './filter-counts.ts';
 import shape from './Shape.module.css';
-import { filterBy, showUrgentOnly, useEvents } from './store.ts';
-import { countTypes } from './view.ts';
+import { filterBy, showAll, showUrgentOnly, useEvents } from './store.ts';
 
 /** One button for all events, one for the critical and urgent ones, and one for each type present. */
 export function Filters() {
-  const counts = useEvents(useShallow(({ loaded }) => countTypes(loaded)));
+  const counts = useEvents(useShallow(({ loaded, view }) => countFilters(loaded, view)));
   const chosen = useEvents((state) => state.view.filter);
   const isUrgentOnly = useEvents((state) => state.view.isUrgentOnly);
+  const isAnyChosen = useEvents((state) => isFiltered(state.view));
   const present = useInOrderOfArrival(eventTypes.filter((type) => counts[type] || type === chosen));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a scrolling row.
-    <div className={css.filters} role="group" aria-label="Filter events">
-      <Choice isChosen={chosen === 'all'} onChoose={() => filterBy('all')}>
+    <div className={css.filters} role="group" aria-label="Filter events" data-filters>
+      <Choice isChosen={!isAnyChosen} onChoose={showAll}>
         All Events
       </Choice>
       <Choice isChosen={isUrgentOnly} count={counts.urgent ?? 0} onChoose={() => showUrgentOnly(!isUrgentOnly)}>

@@ -4,7 +4,6 @@ import { plural } from '../../kit/words.ts';
 import { isAdmin, useSession } from '../session/store.ts';
 import { useLoadedSources, whyUnread } from '../sources/store.ts';
 import { EventList } from './EventList.tsx';
-import { Filters } from './Filters.tsx';
 import { NewEvents } from './NewEvents.tsx';
 import { useEvents } from './store.ts';
 import css from './Timeline.module.css';
@@ -32,12 +31,11 @@ export function Timeline({ status }: TimelineProps) {
             Live Conflict Timeline
           </h1>
           <p className={css.status}>{status}</p>
+        </header>
+        <div className={css.bar}>
           <p className={css.subtitle}>
             Updates automatically from multiple intelligence sources. <TotalCount />
           </p>
-        </header>
-        <div className={css.bar}>
-          <div className={css.filters}>{state === 'ready' && <Filters />}</div>
           <Suspense>
             <Tools />
           </Suspense>

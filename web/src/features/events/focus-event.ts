@@ -3,7 +3,7 @@ import { toast } from '../../kit/toast.ts';
 import { heirOf } from './heir.ts';
 import { reveal } from './opened.ts';
 import { type EventsState, useEvents } from './store.ts';
-import { choose, listable, type View } from './view.ts';
+import { clearFilters, listable, type View } from './view.ts';
 
 /** The longest wait for an event that was just pushed, or for the whole timeline. */
 const timeoutMs = 8_000;
@@ -69,5 +69,5 @@ function cardOf(id: string): Promise<HTMLElement | null> {
 /** The view that contains the event: all types, urgencies and places if need be. */
 function viewOf(id: string, { loaded, view }: EventsState): View {
   const isListed = listable(loaded, view).some((event) => event.id === id);
-  return reveal(id, loaded, isListed ? view : { ...choose(view, 'all'), isUrgentOnly: false, place: null });
+  return reveal(id, loaded, isListed ? view : clearFilters(view));
 }

@@ -1,6 +1,6 @@
 import { CallError, call } from '../../kit/client.ts';
 import { toast } from '../../kit/toast.ts';
-import { plural } from '../../kit/words.ts';
+import { formatNumber } from '../../kit/words.ts';
 import { refetch } from './refetch.ts';
 
 /** A scan reads many feeds, some of them slow. */
@@ -27,12 +27,18 @@ function wordsFor(newEvents: number): { title: string; description: string } {
   }
   return {
     title: 'Timeline Refreshed',
-    description: `Added ${plural(newEvents, 'new conflict development')} from real-time sources.`,
+    // The same words for every number.
+    description: `Added ${formatNumber(newEvents)} new conflict developments from real-time sources.`,
   };
 }
 
-/** The server's suggestion, else its sentence, else a general one. */
+const general = 'Unable to fetch latest developments. Please try again.';
+
+/** The server's suggestion, else its sentence, else the status with a body in plain text, else a general sentence. */
 function reasonOf(error: unknown): string {
-  const { suggestion = '', sentence = '' } = error instanceof CallError ? error : {};
-  return suggestion || sentence || 'Unable to fetch latest developments. Please try again.';
+  if (!(error instanceof CallError)) return general;
+  const { suggestion, sentence, isJson, message } = error;
+  // What is no text for readers: JSON without a sentence, a page of a proxy, nothing.
+  const isText = !isJson && /^\d+: *[^<\s]/.test(message);
+  return suggestion || sentence || (isText ? message : general);
 }

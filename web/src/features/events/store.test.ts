@@ -4,6 +4,7 @@ import { makeEvent } from '@vigil/common/testing/make';
 import type { Update, Updates } from '@vigil/common/timeline';
 import { describe, expect, it } from 'vitest';
 import { shallow } from 'zustand/shallow';
+import { countFilters, isFiltered } from './filter-counts.ts';
 import { nothingLoaded, spare } from './loaded.ts';
 import { reveal, toggleFold } from './opened.ts';
 import { togglePause } from './pause.ts';
@@ -11,14 +12,15 @@ import { type EventsState, merge, titleOf } from './store.ts';
 import { countToday } from './today.ts';
 import {
   choose,
-  chooseUrgent,
-  countTypes,
+  clearFilters,
+  listable,
   openView,
   pageSize,
   showMore,
   shown,
   showWaiting,
   summarise,
+  type View,
 } from './view.ts';
 
 const start: EventsState = { status: 'loading', loaded: nothingLoaded, view: openView, arrived: [] };
@@ -228,14 +230,14 @@ describe('what is on screen', () => {
 
   it('shows another filter from its first page, with everything there is', () => {
     const waiting = after(start, reply(ten, 10), updates(10, [event(10, 11, { eventType: 'cyber' })]));
-    const view = choose({ ...waiting.view, page: 3 }, 'cyber');
+    const view = choose(waiting.loaded, { ...waiting.view, page: 3 }, { filter: 'cyber' });
     expect(view).toMatchObject({ page: 0, waiting: [] });
     expect(shownIds({ ...waiting, view })).toEqual(['event-10']);
   });
 
   it('lets nothing wait that the filter does not show', () => {
     const loaded = after(start, reply([event(0, 1, { eventType: 'cyber' }), event(1, 2)], 2));
-    const filtered = { ...loaded, view: choose(loaded.view, 'cyber') };
+    const filtered = { ...loaded, view: choose(loaded.loaded, loaded.view, { filter: 'cyber' }) };
     const state = after(filtered, updates(2, [event(2, 3), event(3, 4, { eventType: 'cyber' })]));
     expect(state.view.waiting).toEqual(['event-3']);
   });
@@ -295,7 +297,7 @@ describe('a burst of 60 events, 12 of them critical', () => {
   });
 
   it('is narrowed to critical and urgent ones, and so is what waits', () => {
-    const view = chooseUrgent(waiting.view, true);
+    const view = choose(waiting.loaded, waiting.view, { isUrgentOnly: true });
     const narrowed = { ...waiting, view };
     expect(shown(narrowed.loaded, { ...view, page: 9 })).toHaveLength(12);
     const more = after(narrowed, updates(159, [event(300, 300, { urgencyLevel: 'low' }), event(301, 301)]));
@@ -334,23 +336,74 @@ describe('events that fold into one card', () => {
   });
 
   it('follow the filters', () => {
-    const view = choose(folded.view, 'military');
+    const view = choose(folded.loaded, folded.view, { filter: 'military' });
     expect(shownIds({ ...folded, view })).toHaveLength(4);
-    expect(shownIds({ ...folded, view: chooseUrgent(view, true) })).toEqual([]);
   });
 });
 
 describe('the filters', () => {
-  it('count the types that are present and name no other', () => {
-    const types = ['cyber', 'military', 'cyber'] as const;
-    const events = types.map((eventType, index) => event(index, index + 1, { eventType }));
-    expect(countTypes(after(start, reply(events, 3)).loaded)).toEqual({ cyber: 2, military: 1 });
+  const types = ['cyber', 'military', 'cyber', 'other'] as const;
+  const levels = ['critical', 'low', 'low', 'urgent'] as const;
+  const mixed = after(
+    start,
+    reply(
+      types.map((eventType, at) =>
+        event(at, at + 1, { eventType, urgencyLevel: levels[at], location: at === 1 ? 'Northport' : 'Southport' }),
+      ),
+      4,
+    ),
+  );
+  const { loaded } = mixed;
+  const listed = (view: View) => listable(loaded, view).length;
+  const filters = [
+    { filter: 'cyber' as const },
+    { filter: 'military' as const },
+    { filter: 'other' as const },
+    { isUrgentOnly: true },
+    { place: 'Northport' },
+    { place: 'Southport' },
+  ];
+
+  it('count the types that are present and the critical and urgent events, and name no other', () => {
+    expect(countFilters(loaded, mixed.view)).toEqual({ cyber: 2, military: 1, other: 1, urgent: 2 });
+    expect(isFiltered(mixed.view)).toBe(false);
   });
 
-  it('count the critical and urgent ones', () => {
-    const levels = ['critical', 'urgent', 'low'] as const;
-    const events = levels.map((urgencyLevel, index) => event(index, index + 1, { urgencyLevel }));
-    expect(countTypes(after(start, reply(events, 3)).loaded)).toMatchObject({ urgent: 2 });
+  it('count what each of them would list beside those that are chosen', () => {
+    const urgent = choose(loaded, mixed.view, { isUrgentOnly: true });
+    // No military event is urgent: its filter lists all of its type.
+    expect(countFilters(loaded, urgent)).toEqual({ cyber: 1, military: 1, other: 1, urgent: 2 });
+    expect(choose(loaded, urgent, { filter: 'cyber' })).toMatchObject({ filter: 'cyber', isUrgentOnly: true });
+    expect(choose(loaded, urgent, { filter: 'military' })).toMatchObject({ filter: 'military', isUrgentOnly: false });
+  });
+
+  it('list as many events as they count, in any order of choices, and never none', () => {
+    for (const one of filters) {
+      for (const two of filters) {
+        for (const three of filters) {
+          const before = choose(loaded, choose(loaded, mixed.view, one), two);
+          const counts = countFilters(loaded, before);
+          const view = choose(loaded, before, three);
+          expect(listed(view)).toBeGreaterThan(0);
+          if (three.filter) expect(listed(view)).toBe(counts[three.filter]);
+          if (three.isUrgentOnly) expect(listed(view)).toBe(counts.urgent);
+          expect(isFiltered(view)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('are cleared all at once', () => {
+    for (const one of filters) {
+      const view = clearFilters(choose(loaded, mixed.view, one));
+      expect(isFiltered(view)).toBe(false);
+      expect(listed(view)).toBe(4);
+    }
+  });
+
+  it('stay chosen where no event is of them yet', () => {
+    const view = choose(start.loaded, start.view, { isUrgentOnly: true });
+    expect(view.isUrgentOnly).toBe(true);
   });
 });
 
@@ -375,9 +428,9 @@ describe('what is drawn', () => {
     const loaded = after(start, reply(ten, 10));
     const pushed = after(loaded, updates(10, [event(20, 11)]));
     expect(shallow(shown(pushed.loaded, pushed.view), shown(loaded.loaded, loaded.view))).toBe(true);
-    expect(shallow(countTypes(pushed.loaded), countTypes(loaded.loaded))).toBe(false);
+    expect(shallow(countFilters(pushed.loaded, pushed.view), countFilters(loaded.loaded, loaded.view))).toBe(false);
     const changed = after(pushed, updates(11, [event(20, 12, { title: 'Another title' })]));
-    expect(shallow(countTypes(changed.loaded), countTypes(pushed.loaded))).toBe(true);
+    expect(shallow(countFilters(changed.loaded, changed.view), countFilters(pushed.loaded, pushed.view))).toBe(true);
   });
 
   it('is another list as soon as one of its events has changed', () => {

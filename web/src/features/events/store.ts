@@ -9,7 +9,7 @@ import { applyUpdates, arrivals, type Loaded, load, nothingLoaded } from './load
 import { isUrgentOnlyWanted, rememberUrgentOnly } from './urgent-only.ts';
 import {
   choose,
-  chooseUrgent,
+  clearFilters,
   type Filter,
   openView,
   receive,
@@ -115,15 +115,24 @@ export function evidenceOf(event: Event): EvidenceLink {
 }
 
 // The reader's actions. Each one is a pure step of the view.
-export const filterBy = (filter: Filter) => setView((view) => choose(view, filter));
+export const filterBy = (filter: Filter) => setFilters((view, loaded) => choose(loaded, view, { filter }));
+export const showAll = () => setFilters(clearFilters);
+export const filterByPlace = (place: string | null) => setFilters((view, loaded) => choose(loaded, view, { place }));
 export const loadMore = () => setView((view, loaded) => showMore(loaded, view));
 export const backToTop = () => setView((view) => ({ ...view, page: 0 }));
 export const showNew = () => setView((view, loaded) => showWaiting(loaded, view));
 
-/** Shows critical and urgent events only, or all again. This browser remembers it if the reader chose it here. */
+/** Shows critical and urgent events only, or those of each urgency again. This browser remembers it if the reader chose it here. */
 export function showUrgentOnly(isUrgentOnly: boolean, isChosenHere = true): void {
+  if (useEvents.getState().view.isUrgentOnly !== isUrgentOnly)
+    setFilters((view, loaded) => choose(loaded, view, { isUrgentOnly }));
   if (isChosenHere) rememberUrgentOnly(isUrgentOnly);
-  setView((view) => (view.isUrgentOnly === isUrgentOnly ? view : chooseUrgent(view, isUrgentOnly)));
+}
+
+/** What no longer filters here is not remembered either. */
+function setFilters(change: (view: View, loaded: Loaded) => View): void {
+  setView(change);
+  if (!useEvents.getState().view.isUrgentOnly) rememberUrgentOnly(false);
 }
 
 function setView(change: (view: View, loaded: Loaded) => View): void {

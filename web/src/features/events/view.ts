@@ -5,13 +5,17 @@ import type { Loaded } from './loaded.ts';
 
 export type Filter = EventType | 'all';
 
-/** Which of the loaded events the reader has chosen to see. */
-export interface View {
+/** What the reader has chosen to see. Without a filter it is all events. */
+export interface Filters {
   filter: Filter;
   /** Only critical and urgent events. */
   isUrgentOnly: boolean;
   /** Only events of the place of this name. */
   place: string | null;
+}
+
+/** Which of the loaded events are listed. */
+export interface View extends Filters {
   /** Counts from 0; each page adds `pageSize` cards. */
   page: number;
   /** The cards of several events that the reader has opened, by `keyOf`. */
@@ -28,10 +32,10 @@ export interface View {
 /** How many cards a page adds. */
 export const pageSize = 5;
 
+const noFilters: Filters = { filter: 'all', isUrgentOnly: false, place: null };
+
 export const openView: View = {
-  filter: 'all',
-  isUrgentOnly: false,
-  place: null,
+  ...noFilters,
   page: 0,
   opened: [],
   waiting: [],
@@ -74,14 +78,19 @@ export function receive(before: View, loaded: Loaded, next: Loaded, arrived: rea
   return withWaiting(view, [...waiting, ...moving.map(({ id }) => id)]);
 }
 
-/** Sets the filter of types, at the first page and with the waiting events. */
-export function choose(view: View, filter: Filter): View {
-  return { ...view, filter, page: 0, waiting: [], fresh: [] };
+/**
+ * Sets filters, at the first page and with the waiting events. The others stay, unless no event is left with them: so each filter
+ * lists as many events as `countFilters` says.
+ */
+export function choose(loaded: Loaded, view: View, chosen: Partial<Filters>): View {
+  const next = { ...view, ...chosen, page: 0, waiting: [], fresh: [] };
+  const hasEvents = loaded.events.some((event) => matches(event, next));
+  return hasEvents ? next : { ...next, ...noFilters, ...chosen };
 }
 
-/** The same for the filter of urgency. */
-export function chooseUrgent(view: View, isUrgentOnly: boolean): View {
-  return { ...choose(view, view.filter), isUrgentOnly };
+/** Lists all events. */
+export function clearFilters(view: View): View {
+  return { ...view, ...noFilters, page: 0, waiting: [], fresh: [] };
 }
 
 /** Shows all waiting events and marks them as new. The list begins at its first page, and is as long as they need. */
@@ -117,31 +126,16 @@ export function summarise({ byId }: Loaded, { waiting }: View): WaitingSummary |
   return { count: levels.length, topUrgency, topCount: levels.filter((level) => level === topUrgency).length };
 }
 
-type Counts = Partial<Record<EventType | 'urgent', number>>;
-
-/** The number of events of each type that is present, and of critical and urgent ones. Read with `useShallow`. */
-export function countTypes(loaded: Loaded): Counts {
-  const counts: Counts = {};
-  const count = (key: keyof Counts) => {
-    counts[key] = (counts[key] ?? 0) + 1;
-  };
-  for (const event of loaded.events) {
-    count(event.eventType);
-    if (isUrgent(event)) count('urgent');
-  }
-  return counts;
-}
-
 /** The place of the card that holds an event; -1 if the list has no such event. */
 export function indexOf(id: string, loaded: Loaded, view: View): number {
   return foldEvents(listable(loaded, view)).findIndex((row) => row.some((event) => event.id === id));
 }
 
-function isUrgent({ urgencyLevel }: Event): boolean {
+export function isUrgent({ urgencyLevel }: Event): boolean {
   return urgencyLevel === 'critical' || urgencyLevel === 'urgent';
 }
 
-function matches(event: Event, { filter, isUrgentOnly, place }: View): boolean {
+export function matches(event: Event, { filter, isUrgentOnly, place }: Filters): boolean {
   return (
     (filter === 'all' || event.eventType === filter) &&
     (!isUrgentOnly || isUrgent(event)) &&

@@ -1,12 +1,9 @@
-import { useEvents } from '../events/store.ts';
+import { filterByPlace, useEvents } from '../events/store.ts';
 
 /** The place whose events alone the timeline shows; null for all. */
 export const useChosenPlace = (): string | null => useEvents(({ view }) => view.place);
 
 /** Shows the events of one place in the timeline, or all again if it is the one shown. */
 export function togglePlace(name: string): void {
-  useEvents.setState(({ view }) => {
-    const place = view.place === name ? null : name;
-    return { view: { ...view, place, page: 0, waiting: [], fresh: [] } };
-  });
+  filterByPlace(useEvents.getState().view.place === name ? null : name);
 }

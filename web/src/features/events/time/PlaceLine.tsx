@@ -1,10 +1,10 @@
 import { CloseButton } from '../../../kit/CloseButton.tsx';
-import { useEvents } from '../store.ts';
+import { filterByPlace } from '../store.ts';
 import css from './Time.module.css';
 
 /** Shows the events of all places again. The button that did it is gone then, so the title takes the focus. */
 export function showAllPlaces(): void {
-  useEvents.setState(({ view }) => ({ view: { ...view, place: null, page: 0, waiting: [], fresh: [] } }));
+  filterByPlace(null);
   document.getElementById('timeline-title')?.focus({ preventScroll: true });
 }
 

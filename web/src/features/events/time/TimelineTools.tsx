@@ -2,9 +2,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../kit/lazy-part.ts';
 import { NotFetched } from '../../../kit/NotFetched.tsx';
+import { Filters } from '../Filters.tsx';
 import { pauseOrResume } from '../pause.ts';
 import { isAsking } from '../search/query.ts';
 import { useEvents } from '../store.ts';
+import { FilterLine } from './FilterLine.tsx';
 import { onKeys } from './keys.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { SinceLine } from './SinceLine.tsx';
@@ -22,7 +24,7 @@ const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'KeyHelp', NotFetched);
 
 type Panel = keyof typeof panels;
 
-/** The buttons that open the search and an earlier moment, and that pause the list; and what came since the last visit. */
+/** The filters, the buttons that open the search and an earlier moment and that pause the list, and what came since the last visit. */
 export function TimelineTools() {
   const search = useSearch({ from: '/' });
   const navigate = useNavigate({ from: '/' });
@@ -32,6 +34,7 @@ export function TimelineTools() {
   const shown = addressed ?? opened;
   const Shown = shown && panels[shown];
   const place = useEvents(({ view }) => view.place);
+  const hasEvents = useEvents(({ status, loaded }) => status === 'ready' && loaded.events.length > 0);
 
   useUrgentOnlyInAddress();
   useEffect(startVisits, []);
@@ -69,11 +72,13 @@ export function TimelineTools() {
   );
   return (
     <>
+      {hasEvents && <Filters />}
       <div className={css.row} data-ways>
         {way('search', 'Search', 'M11 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM10 10l3.5 3.5', '/')}
         {way('time', 'Earlier', 'M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0zM8 4.5V8l2.5 1.5')}
         <Pause />
       </div>
+      <FilterLine />
       {Shown ? (
         <div className={css.opened}>
           <Suspense fallback={<Waiting isInstead={addressed !== null} />}>
