@@ -14,6 +14,9 @@ const password = (shortest: number, sentence: string) =>
     .min(shortest, sentence)
     .max(limits.password);
 
+/** The reason for which a wrong current password is refused. */
+export const wrongPassword = 'Current password is incorrect';
+
 const CurrentPassword = password(1, 'Current password is required');
 
 /** A missing name stays unchanged. */

@@ -1,7 +1,7 @@
 /** The users who may see a screen. A `reader` is signed in, or any visitor if the site is public. */
 export type ScreenAccess = 'everyone' | 'reader' | 'user' | 'admin';
 
-/** Every screen and who may see it. Other paths are 404 for readers; signed-out users get the sign-in screen. */
+/** Every screen and who may see it. Other paths are 404 for signed-in users; signed-out ones get the sign-in screen, on any site. */
 export const screens = {
   home: { path: '/', access: 'reader' },
   trustedSources: { path: '/sources', access: 'reader' },
@@ -24,10 +24,10 @@ interface Visitor {
   isPublicSite: boolean;
 }
 
-/** Null stands for paths without a screen. */
+/** Null stands for paths without a screen: whether there is one, signed-out users are not told. */
 export function maySee(access: ScreenAccess | null, { isSignedIn, isAdmin, isPublicSite }: Visitor): boolean {
   if (access === 'everyone') return true;
   if (access === 'admin') return isAdmin;
-  if (access === 'user') return isSignedIn;
+  if (access === 'user' || access === null) return isSignedIn;
   return isSignedIn || isPublicSite;
 }

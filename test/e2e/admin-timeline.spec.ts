@@ -80,6 +80,13 @@ describe('the refresh control', () => {
     await failCall(page, { method: 'POST', path });
     await refresh(page);
     await expectToast(page, 'No Recent Developments', 'Unable to fetch latest developments. Please try again.');
+    await page.route(path, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'plain body' }));
+    await refresh(page);
+    await expectToast(page, 'No Recent Developments', '500: plain body');
+    const proxy = { status: 502, contentType: 'text/html', body: '<html><body>Bad gateway</body></html>' };
+    await page.route(path, (route) => route.fulfill(proxy));
+    await refresh(page);
+    await expectToast(page, 'No Recent Developments', 'Unable to fetch latest developments. Please try again.');
   });
 
   it('says what to do where not one feed can be read', async () => {

@@ -311,8 +311,10 @@ describe('Event Management: an article', () => {
       .getByLabel('Images or videos')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
     await form(page).getByText('a.png').waitFor();
+    const fetchedAgain = page.waitForRequest('**/api/events?page=0&limit=1000', { timeout: 10_000 });
     await form(page).getByRole('button', { name: 'Add to timeline' }).click();
     await expectToast(page, 'Timeline Updated', 'Envoys agree on an agenda');
+    await fetchedAgain;
     const { events } = await vigil.get('events');
     expect(events).toMatchObject([
       { title: 'Envoys agree on an agenda', eventType: 'diplomatic', location: 'Neutral City' },
@@ -468,7 +470,7 @@ describe('System Controls', () => {
     await view.getByText(title).waitFor();
     release();
     await reading('Slow Agency', 'read').waitFor();
-    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict development from real-time sources.');
+    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict developments from real-time sources.');
   });
 });
 
@@ -724,7 +726,7 @@ describe('on a phone of 390 pixels', () => {
     feeds.set('/feed.xml', { body: rss([{ title, guid: '1', date: new Date().toISOString() }]) });
     await page.getByRole('button', { name: 'Scan now' }).tap();
     await part(page, 'Ingestion').getByText(title).waitFor();
-    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict development from real-time sources.');
+    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict developments from real-time sources.');
     await page.getByRole('link', { name: 'Vigil' }).tap();
     const card = page.getByRole('article', { name: title });
     await card.getByRole('button', { name: 'Moderate' }).tap();

@@ -178,11 +178,11 @@ describe('the toast of a scan', () => {
     );
   });
 
-  it('that found one new development counts one', async () => {
+  it('that found one new development has the words of the specification', async () => {
     const page = await openTab('/admin', 'System Controls', admin);
     await page.route('**/api/events/breaking-news', (route) => route.fulfill({ json: { newEvents: 1 } }));
     await press(page, 'Scan now');
-    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict development from real-time sources.');
+    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict developments from real-time sources.');
   });
 });
 

@@ -153,10 +153,11 @@ describe('the password form', () => {
     );
   });
 
-  it('says above the fields why a new password was refused', async () => {
+  it('says in the toast and above the fields why a new password was refused', async () => {
     const page = await open();
     await fill(page, goodPassword, '123456');
-    await expectToast(page, 'Password Change Failed');
+    const reason = 'This password is too easy to guess. Please choose another one.';
+    await expectToast(page, 'Password Change Failed', reason);
     await page.getByText('This password is too easy to guess. Please choose another one.').waitFor();
     await fill(page, goodPassword, 'six-66');
     await expectToast(page, 'Password Changed');

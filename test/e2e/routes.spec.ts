@@ -1,7 +1,7 @@
 import { screens } from '@vigil/common/screens';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Member, makeUser, openSession } from '../harness/client.ts';
+import { goodPassword, type Member, makeUser, openSession } from '../harness/client.ts';
 import { nextDrafts } from '../harness/drafts.ts';
 import { eventIds, untilLive } from '../harness/page.ts';
 import { useBrowser } from '../harness/use-browser.ts';
@@ -110,12 +110,28 @@ describe('a visitor of a public site', () => {
     await expect.poll(() => pathOf(page)).toBe('/auth');
   });
 
-  it('finds the sign-in screen at /settings, /profile and /admin, and 404 at paths that are none', async () => {
-    for (const path of ['/settings', '/profile', '/admin']) {
+  it.each(['/settings', '/profile', '/admin', '/login', '/some/path'])(
+    'finds the sign-in screen at %s, at the same address',
+    async (path) => {
       const page = await open(path, undefined, open_);
       await untilSignIn(page);
-    }
-    await untilNotFound(await open('/some/path', undefined, open_));
+      expect(pathOf(page)).toBe(path);
+    },
+  );
+
+  it('who is signed in finds 404 at paths that are none', async () => {
+    await untilNotFound(await open('/some/path', await makeUser(open_), open_));
+  });
+
+  it('finds the sign-in screen after the account was deleted', async () => {
+    const page = await open('/profile', await makeUser(open_), open_);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('textbox', { name: 'Confirm With Your Password' }).fill(goodPassword);
+    await page.getByRole('button', { name: 'Yes, Delete My Account' }).click();
+    await untilSignIn(page);
+    await expect.poll(() => pathOf(page)).toBe('/login');
+    await page.reload();
+    await untilSignIn(page);
   });
 });
 

@@ -179,10 +179,20 @@ describe('the static screens', () => {
     await page.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();
   });
 
-  it('any other path is Page Not Found, with a hint for developers', async () => {
+  it('any other path is Page Not Found, with a way on and, small and below it, a hint for developers', async () => {
     const page = await open('/some/path');
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-    await page.getByText('routes.tsx').waitFor();
+    const words = page.getByText('There is no page at /some/path.');
+    const hint = page.getByText('Did you forget to add the page to the router?');
+    const [wordsBox, wayBox, hintBox] = await Promise.all(
+      [words, page.getByRole('link', { name: 'Back to Home' }), hint].map((part) => part.boundingBox()),
+    );
+    expect(wordsBox?.y).toBeLessThan(wayBox?.y ?? 0);
+    expect(wayBox?.y).toBeLessThan(hintBox?.y ?? 0);
+    const size = (part: typeof hint) => part.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(await size(hint)).toBeLessThan(await size(words));
+    // An installed server has no source files.
+    expect(await page.innerText('main')).not.toMatch(/\.tsx?\b/);
   });
 });
 

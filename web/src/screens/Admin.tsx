@@ -7,6 +7,7 @@ import { AuditList } from '../features/audit/AuditList.tsx';
 import { DoubtQueue } from '../features/doubts/DoubtQueue.tsx';
 import { BulkHide } from '../features/events/BulkHide.tsx';
 import { ManualEventForm } from '../features/events/ManualEventForm.tsx';
+import { refetch } from '../features/events/refetch.ts';
 import { ScanNow } from '../features/events/ScanNow.tsx';
 import { Arrival } from '../features/latency/Arrival.tsx';
 import { ArrivalByFeed } from '../features/latency/ArrivalByFeed.tsx';
@@ -31,7 +32,7 @@ const contents = {
       <Stack className={css.stack} gap={44}>
         <Pair>
           <ManualEventForm />
-          <ArticleDesk />
+          <ArticleDesk onAdded={refetch} />
         </Pair>
         <DoubtQueue />
         <BulkHide />

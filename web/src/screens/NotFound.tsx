@@ -9,14 +9,14 @@ export function NotFound() {
       <p className={css.code}>404</p>
       <h1>Page Not Found</h1>
       <p>
-        Nothing answers at <code>{location.pathname}</code>. Did you forget to add it to the table in{' '}
-        <code>routes.tsx</code>?
+        There is no page at <code>{location.pathname}</code>. It may have moved, or the address may be mistyped.
       </p>
       <p>
         <Link to="/" className={css.back}>
           Back to Home
         </Link>
       </p>
+      <p className={css.hint}>Did you forget to add the page to the router?</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { wrongPassword } from '@vigil/common/profile';
 import { Fault } from '../../kit/fault.ts';
 import type { Passwords, UserRow, UserStore } from './store.ts';
 
@@ -13,7 +14,7 @@ export function createConfirmPassword({ users, passwords, throttle }: ConfirmOpt
     await throttle.take('passwordCheck', userId);
     const user = await users.get(userId);
     if (!user || !(await passwords.isMatch(password, user.passwordHash))) {
-      throw new Fault('badInput', 'Current password is incorrect');
+      throw new Fault('badInput', wrongPassword);
     }
     return user;
   };

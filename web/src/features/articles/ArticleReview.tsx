@@ -29,8 +29,15 @@ const timeoutMs = 10 * 60_000;
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));
 
+interface ArticleReviewProps {
+  article: AnalyzedArticle;
+  /** Closes the form, with or without an event. */
+  onEnd: () => void;
+  onAdded: () => void;
+}
+
 /** What was read from an article, to be corrected, with its media. */
-export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; onEnd: () => void }) {
+export function ArticleReview({ article, onEnd, onAdded }: ArticleReviewProps) {
   const [imageUrls, setImageUrls] = useState<readonly string[]>(article.imageUrls);
   const [videoUrls, setVideoUrls] = useState<readonly string[]>(article.videoUrls);
   const [isAgain, setAgain] = useState(false);
@@ -58,6 +65,7 @@ export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; on
       const send = () => call('POST /api/admin/create-timeline-event', { form, timeoutMs });
       if (!(await runWithToast(send, failure))) return;
       toast({ title: 'Timeline Updated', description: event.title ?? '' });
+      onAdded();
       onEnd();
     },
   });

@@ -13,7 +13,7 @@ import { refusalOf } from './refusal.ts';
 
 const failure = {
   title: 'Account Deletion Failed',
-  description: 'Failed to delete account. Please try again or contact support.',
+  description: () => 'Failed to delete account. Please try again or contact support.',
 };
 
 interface DangerZoneProps {

@@ -1,5 +1,5 @@
 import { limits } from '@vigil/common/limits';
-import { PasswordForm } from '@vigil/common/profile';
+import { PasswordForm, wrongPassword } from '@vigil/common/profile';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { PasswordField } from '../../kit/Fields.tsx';
@@ -9,9 +9,11 @@ import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { refusalOf } from './refusal.ts';
 
+const general = 'Failed to change password. Please check your current password and try again.';
+
 const failure = {
   title: 'Password Change Failed',
-  description: 'Failed to change password. Please check your current password and try again.',
+  description: (reason: string) => (reason === '' || reason === wrongPassword ? general : reason),
 };
 
 interface PasswordChangeFormProps {
