@@ -73,7 +73,7 @@ describe('in both colours, wide and narrow', () => {
   });
 
   it.each(['/privacy', '/terms', '/nowhere'])('%s has nothing that axe objects to', async (path) => {
-    const page = await open(path);
+    const page = await open(path, { as: admin });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await violationsInAllViews(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
@@ -180,7 +180,7 @@ describe('the static screens', () => {
   });
 
   it('any other path is Page Not Found, with a way on and, small and below it, a hint for developers', async () => {
-    const page = await open('/some/path');
+    const page = await open('/some/path', { as: admin });
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     const words = page.getByText('There is no page at /some/path.');
     const hint = page.getByText('Did you forget to add the page to the router?');

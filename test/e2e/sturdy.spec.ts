@@ -278,7 +278,8 @@ describe('on a phone', () => {
   it.each(['/', '/sources', '/privacy', '/nowhere', '/auth'])(
     'buttons and links of %s are 44 pixels high for a finger',
     async (path) => {
-      const page = await openPage(path, { width: 390, isTouch: true });
+      const view = { width: 390, isTouch: true };
+      const page = await openPage(path, path === '/nowhere' ? { ...view, as: await makeUser(vigil) } : view);
       await page.waitForFunction(() =>
         [...document.styleSheets].some(({ cssRules }) =>
           [...cssRules].some(

@@ -79,7 +79,7 @@ it.each([
   { path: '/auth', until: 'Forgot your password?' },
   { path: '/privacy', until: 'Your rights' },
   { path: '/terms', until: 'Contact' },
-  { path: '/nowhere', until: 'Back to Home' },
+  { path: '/nowhere', until: 'Back to Home', isAdmin: true },
   { path: '/admin?tab=events', until: 'Hide several events', isAdmin: true },
   { path: '/admin?tab=users', until: 'Search users', isAdmin: true },
   { path: '/settings', until: 'Save Preferences', isAdmin: true },

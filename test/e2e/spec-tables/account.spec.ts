@@ -111,7 +111,7 @@ const footer: Scene = {
   rows: [
     [2, 'Page Not Found', 'title of the 404 page', heading],
     [8, 'Page Not Found · Vigil', 'title of the tab at an unknown path', title],
-    [2, 'Did you forget to add it to the table in', 'hint for developers', part],
+    [2, 'Did you forget to add the page to the router?', 'hint for developers', part],
     [2, '/privacy', 'link of the footer', (page) => page.locator('footer a[href="/privacy"]').waitFor()],
     [2, '/terms', 'link of the footer', (page) => page.locator('footer a[href="/terms"]').waitFor()],
     [2, 'should be verified', 'note of the footer', (page, words) => part(page.getByRole('contentinfo'), words)],
