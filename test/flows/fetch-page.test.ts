@@ -3,11 +3,13 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { createFetchPage, type Page, type PageRequest } from '@vigil/server/outside/fetch-page';
+import { pick, seeded } from '@vigil/server/testing/seeded';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Feeds, type Handler, rss, startFeeds } from '../fakes/feeds.ts';
 
 type Resolve = NonNullable<Parameters<typeof createFetchPage>[0]['resolve']>;
 
+const names = ['feed.xml', 'חדשות', 'خبر فوری', 'two words', 'café', 'a+b'];
 const deadlineMs = 1_200;
 const document = rss([{ title: 'Ferry service resumes', link: 'https://paper.example/1' }]);
 
@@ -103,6 +105,35 @@ describe('a page that may be read', () => {
       expect(await fetchPage(url), target).toMatchObject({
         url: `${feeds.url}/a/%D7%A2%D7%99%D7%AA%D7%95%D7%9F%20%D7%97%D7%93%D7%A9.xml`,
       });
+    }
+  });
+
+  it('is found behind any chain of up to five redirects, with the cookies of the way, and behind no longer one', async () => {
+    const random = seeded(24);
+    for (let round = 0; round < 40; round++) {
+      const count = 1 + Math.floor(random() * 7);
+      const steps = Array.from({ length: count + 1 }, (_, hop) => `/${round}/${hop}/${pick(random, names)}`);
+      const last = steps.at(-1) ?? '';
+      let sent = '';
+      for (const [hop, path] of steps.entries()) {
+        const next = steps[hop + 1] ?? '';
+        const location = pick(random, [next, encodeURI(next), `${feeds.url}${next}`, `../../${next.slice(1)}`]);
+        serve(path, (request, response) => {
+          sent = request.headers.cookie ?? '';
+          if (next === '') return response.end(document);
+          // As bytes of UTF-8: Node writes each character as one byte.
+          const headers = {
+            location: Buffer.from(location).toString('latin1'),
+            'set-cookie': `hop${hop}=1; Path=/`,
+          };
+          response.writeHead(pick(random, [301, 302, 303, 307, 308]), headers).end();
+        });
+      }
+      const found = at(encodeURI(steps[0] ?? ''));
+      if (count > 5) await expect(found).rejects.toMatchObject({ code: 'refused' });
+      else expect(await found).toMatchObject({ url: `${feeds.url}${encodeURI(last)}`, bytes: Buffer.from(document) });
+      const passed = Math.min(count, 5);
+      expect(sent.split('; ').sort()).toEqual(Array.from({ length: passed }, (_, hop) => `hop${hop}=1`));
     }
   });
 
