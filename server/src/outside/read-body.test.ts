@@ -60,7 +60,7 @@ describe('the body of an answer', () => {
     expect(Buffer.from(await read(deflateRawSync(text), 'deflate'))).toEqual(text);
   });
 
-  it('is as sent where it is no document, whatever it looks like', async () => {
+  it('is as sent where it is no document, even if it begins as a packed one', async () => {
     for (const body of [Buffer.from('GIF89a\x01\x02'), Buffer.from([0, 0, 13, 10]), Buffer.from([0x78, 0x9c, 1, 2, 3])])
       expect(Buffer.from(await read(body))).toEqual(body);
   });

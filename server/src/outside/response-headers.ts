@@ -11,7 +11,7 @@ export function header({ headers }: ResponseHead, name: string): string | null {
 
 /**
  * Where a redirect points; null when the answer is none. Servers write it in bytes beyond ASCII too, which undici gives as one
- * character each: they are percent-encoded as they are, whatever their encoding.
+ * character each: they are percent-encoded as they are, in any encoding.
  */
 export function redirectTarget(head: ResponseHead): string | null {
   if (![301, 302, 303, 307, 308].includes(head.statusCode)) return null;

@@ -3,7 +3,7 @@ import { legacyEncoding } from './legacy-encoding.ts';
 
 /**
  * The text of a document. Labels are often a default of the server or of the tool that wrote it, so the bytes decide where they
- * can: bytes with the marks or zeros of UTF-16 are UTF-16, and letters that form UTF-8 are UTF-8, whatever a label says. Other
+ * can: bytes with the marks or zeros of UTF-16 are UTF-16, and letters that form UTF-8 are UTF-8 under any label. Other
  * bytes are decoded by the label of the server, else of the XML declaration, else as the document's language was usually
  * encoded. windows-1252 and its names such as ISO-8859-1 are the label that means least. An unknown label is ignored.
  */
