@@ -81,9 +81,11 @@ describe('a manual event', () => {
     });
     const unnamed = await create({ sources: ['A', 'B', ''], sourceUrls: [link('a'), '', link('c')] });
     expect(unnamed.body).toMatchObject({
-      sources: ['A', 'B', 'c.example'],
-      sourceUrls: [link('a'), '', link('c')],
+      sources: ['A', 'B'],
+      sourceUrls: [link('a'), ''],
     });
+    const beyond = await create({ sources: ['A'], sourceUrls: [link('a'), link('c')] });
+    expect(beyond.body).toMatchObject({ sources: ['A', 'c.example'], sourceUrls: [link('a'), link('c')] });
     expect((await create({ sources: ['A', '', 'C'], sourceUrls: sourceUrls.slice(0, 2) })).body).toMatchObject({
       sources: ['A', 'C'],
       sourceUrls: sourceUrls.slice(0, 2),

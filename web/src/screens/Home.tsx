@@ -19,7 +19,9 @@ const DonationCard = lazyPart(() => import('../features/donations/DonationCard.t
 const OfflineStrip = lazyPart(() => import('../features/offline/OfflineStrip.tsx'), 'OfflineStrip');
 const StatusPanel = lazyPart(() => import('./StatusPanel.tsx'), 'StatusPanel');
 const PastHead = lazyPart(() => import('./PastHead.tsx'), 'PastHead');
-const AfterNews = lazyPart(() => import('./AfterNews.tsx'), 'AfterNews');
+const InstallOffer = lazyPart(() => import('../features/install/InstallOffer.tsx'), 'InstallOffer');
+
+const isPhone = matchMedia('(max-width: 640px)').matches;
 
 /** The dashboard: the timeline in the left two thirds, the status in the right third. */
 export function Home() {
@@ -68,9 +70,11 @@ export function Home() {
             <StatusPanel />
           </Suspense>
         </aside>
-        <Suspense>
-          <AfterNews />
-        </Suspense>
+        {isPhone && (
+          <Suspense>
+            <InstallOffer />
+          </Suspense>
+        )}
       </div>
     </>
   );
