@@ -4,10 +4,10 @@
  */
 export const bannerWords: ReadonlySet<string> = new Set(
   [
-    'alert alerts breaking developing exclusive flash happening important in just latest live more new news newsflash now story thread update updates updated urgent watch',
-    'בהול בלעדי דחוף דיווח דיווחים הותר חדש חדשות חי כעת לפרסום מבזק מבזקים מיוחד עדכון עדכונים עכשיו פלאש ראשוני שידור',
-    'اخبار الان تحديث جديد جدا حصري خبر عاجل عاجلة مباشر متابعة مستجدات هام',
-    'اختصاصی اکنون بروزرسانی به تازه جدید خبر خبرها روزرسانی زنده فوری لحظه مهم هم',
+    'alert alerts breaking developing exclusive flash happening important in just latest live more new news newsflash now report story thread update updates updated urgent watch',
+    'בהול בלעדי דחוף דיווח דיווחים הותר חדש חדשות חי כעת לפרסום מבזק מבזקים מיוחד עדכון עדכונים עכשיו פלאש צפו ראשוני שידור תיעוד',
+    'اخبار اخر الاخبار الان تحديث جديد جدا حصري خبر عاجل عاجلة مباشر متابعة مستجدات هام',
+    'اخرین اختصاصی اکنون بروزرسانی به تازه تکمیلی جدید خبر خبرها خبرهای روزرسانی زنده فوری گزارش لحظه مهم هم',
   ].flatMap((line) => line.split(' ')),
 );
 
