@@ -1,8 +1,8 @@
 import type { Basis } from '@vigil/common/analysis';
+import { seeded, seeded } from '@vigil/common/testing/seeded';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { verify } from '@vigil/server/features/analysis/verify';
 import { sentencesOf } from '@vigil/server/language/sentences';
-import { seeded } from '@vigil/server/testing/seeded';
 import type { EventRecord } from '@vigil/server/timeline/change';
 import { describe, expect, it } from 'vitest';
 import { archiveRecords } from '../harness/archive.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { gzipSync } from 'node:zlib';
+import { pick, seeded } from '@vigil/common/testing/seeded';
 import { createFetchPage, type Page, type PageRequest } from '@vigil/server/outside/fetch-page';
-import { pick, seeded } from '@vigil/server/testing/seeded';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Feeds, type Handler, rss, startFeeds } from '../fakes/feeds.ts';
 

@@ -1,7 +1,7 @@
+import { seeded, seeded } from '@vigil/common/testing/seeded';
 import { supportOf } from '@vigil/server/features/analysis/model-sentences';
 import { standsAlone } from '@vigil/server/features/analysis/statements';
 import { sentencesOf } from '@vigil/server/language/sentences';
-import { seeded } from '@vigil/server/testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { archiveRecords } from '../harness/archive.ts';
 import { mutantsOf, namesIn } from '../harness/mutate.ts';

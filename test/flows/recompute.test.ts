@@ -1,4 +1,5 @@
 import { factorNames } from '@vigil/common/balance';
+import { seeded, seeded } from '@vigil/common/testing/seeded';
 import {
   basis,
   computeBalance,
@@ -10,7 +11,6 @@ import {
 import { measures } from '@vigil/server/features/balance/data/measures';
 import { toExport } from '@vigil/server/features/balance/export';
 import type { Inputs } from '@vigil/server/features/balance/formula';
-import { seeded } from '@vigil/server/testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { archiveRecords } from '../harness/archive.ts';
 import { claimed, Exported, recompute } from '../recompute/balance.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { seeded, seeded } from '@vigil/common/testing/seeded';
 import { type CitedEvent, verifyClaim } from '@vigil/server/features/analysis/claim-verifier';
 import { sentencesOf } from '@vigil/server/language/sentences';
-import { seeded } from '@vigil/server/testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { type Fault, mutantsOf, namesIn } from '../harness/mutate.ts';
 

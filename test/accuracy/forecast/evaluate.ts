@@ -1,6 +1,6 @@
+import { seeded } from '@vigil/common/testing/seeded';
 import { featuresOf, type Windows, windowsSeen } from '@vigil/server/features/forecast/features';
 import { dot, logistic } from '@vigil/server/features/forecast/model';
-import { seeded } from '@vigil/server/testing/seeded';
 import { attackDays, dayAt, diplomacyDays, exchangeDays, seriesOf } from './days.ts';
 import { type Example, fit } from './fit.ts';
 

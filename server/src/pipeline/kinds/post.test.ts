@@ -1,5 +1,5 @@
+import { pick, seeded } from '@vigil/common/testing/seeded';
 import { expect, it } from 'vitest';
-import { pick, seeded } from '../../testing/seeded.ts';
 import { splitPost } from './post.ts';
 
 it.each([

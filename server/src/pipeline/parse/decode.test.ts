@@ -1,6 +1,6 @@
+import { pick, seeded } from '@vigil/common/testing/seeded';
 import { describe, expect, it } from 'vitest';
 import { encode } from '../../testing/encode.ts';
-import { pick, seeded } from '../../testing/seeded.ts';
 import { decodeText } from './decode.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
