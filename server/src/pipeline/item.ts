@@ -8,6 +8,8 @@ export interface Item {
   summary: string;
   /** Null when the feed gives no usable date. */
   publishedAt: Date | null;
+  /** It has a date that could not be read: it may be old. Missing where it has none, or one that was read. */
+  isDateUnread?: true;
   imageUrls: string[];
   videoUrls: string[];
 }

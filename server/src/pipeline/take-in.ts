@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { maxAheadMs } from '@vigil/common/events';
+import { isMoreUrgent, maxAheadMs, type UrgencyLevel } from '@vigil/common/events';
 import { cleanImageUrl } from '@vigil/common/media';
 import type { Report } from '@vigil/common/reports';
 import type { EventStore } from '../features/events/store.ts';
@@ -162,6 +162,14 @@ function inOrder(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/**
+ * What has a date that cannot be read may be days old: it raises no alarm by itself. A report of the same event whose date is
+ * known makes the event as urgent as it is, and then alerts.
+ */
+function withoutAlarm(urgency: UrgencyLevel): UrgencyLevel {
+  return isMoreUrgent(urgency, 'medium') ? 'medium' : urgency;
+}
+
 /** No draft for an item that is not relevant. */
 function toDraft(one: Fresh, now: Date, matcher: Matcher): { draft: ChangeDraft | null; isOpen: boolean } {
   const { source, id, item } = one;
@@ -180,7 +188,8 @@ function toDraft(one: Fresh, now: Date, matcher: Matcher): { draft: ChangeDraft 
     if (judgement.isOpen) one.judged = judged;
     return { draft: null, isOpen: judgement.isOpen };
   }
-  const { location, place, eventType, urgencyLevel } = judgement;
+  const { location, place, eventType } = judgement;
+  const urgencyLevel = item.isDateUnread ? withoutAlarm(judgement.urgencyLevel) : judgement.urgencyLevel;
   const report: Report = {
     item: id,
     source: source.name,

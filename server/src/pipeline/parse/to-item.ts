@@ -1,7 +1,7 @@
 import type { Item } from '../item.ts';
 import { differentImages, isFramed, toHttpUrl, toWatchPage } from './addresses.ts';
 import type { RawEntry, RawMedia } from './entry.ts';
-import { parseDate } from './parse-date.ts';
+import { isUnreadDate, parseDate } from './parse-date.ts';
 import { cutAtWord, toPlain } from './plain.ts';
 import { readMarkup } from './read-markup.ts';
 import { withBase } from './xml-base.ts';
@@ -18,6 +18,7 @@ export function toItem(raw: RawEntry, page: string): Item | null {
   const { summary, images, videos, links } = readTexts(raw);
   if (title === '' && summary === '') return null;
 
+  const publishedAt = bestDate(raw.dates);
   const link = toHttpUrl(raw.link, page);
   const absolute = (url: string) => toHttpUrl(url, link ?? page) ?? [];
   const shownVideos = videos.flatMap(absolute);
@@ -27,7 +28,8 @@ export function toItem(raw: RawEntry, page: string): Item | null {
     link,
     title,
     summary: cutAtWord(summary, maxSummaryLength),
-    publishedAt: bestDate(raw.dates),
+    publishedAt,
+    ...(publishedAt === null && raw.dates.some(isUnreadDate) && { isDateUnread: true }),
     imageUrls: differentImages(images.flatMap(absolute)).slice(0, maxImages),
     videoUrls: [...new Set([...shownVideos, ...framedVideos])].slice(0, maxVideos),
   };
