@@ -1,13 +1,20 @@
-import { hash } from 'node:crypto';
-import { AlertArea, type Place } from '@vigil/common/events';
-import type { Report } from '@vigil/common/reports';
+import { AlertArea } from '@vigil/common/events';
 import { z } from 'zod';
-import type { SourceRow } from '../../features/sources/store.ts';
-import type { EventDraft } from '../../timeline/change.ts';
 import type { OfficialAlert } from './alert.ts';
-import { areasOf, findPlace } from './areas.ts';
 
-/** An alert from its first message to its all-clear: one event. */
+/** A message that stands: places are under alert by it. */
+const Standing = z.object({
+  id: z.string(),
+  /** The messages that it has replaced. */
+  replaces: z.array(z.string()),
+  places: z.array(z.string()),
+  at: z.date(),
+  /** When it ends by itself. */
+  until: z.date().nullable(),
+});
+type Standing = z.infer<typeof Standing>;
+
+/** An alert from its first message to its end: one event. */
 export const Episode = z.object({
   eventId: z.string(),
   threat: z.string(),
@@ -15,193 +22,189 @@ export const Episode = z.object({
   /** Places under alert, in the order in which they were named, and those that were cleared. */
   places: z.array(z.string()),
   cleared: z.array(z.string()),
+  /** Places that are no longer under alert without an all-clear: replaced, cancelled or expired. */
+  dropped: z.array(z.string()).default([]),
   /** Of those places whose outlines the channel has sent. */
   areas: z.array(AlertArea).default([]),
   isCancelled: z.boolean(),
-  /** Of its messages, for references. */
+  /** Why it is over, where its places do not tell. */
+  closed: z.enum(['cleared', 'expired', 'silent']).nullable().default(null),
+  messages: z.array(Standing).default([]),
+  /** Of all its messages, for references. */
   ids: z.array(z.string()),
   lastAt: z.date(),
+  /** The latest end that any of its messages was given. */
+  until: z.date().nullable().default(null),
 });
 export type Episode = z.infer<typeof Episode>;
 
-type AlertSource = Pick<SourceRow, 'name' | 'url' | 'side'>;
-
-interface Step {
-  episodes: Episode[];
-  drafts: EventDraft[];
-}
-
-/** An alert that is not repeated for this time is over, all-clear or not: the next one is another event. */
-const overMs = 30 * 60_000;
+/** An alert without an end of its own is over when no message has come for this time: the next one is another event. */
+export const overMs = 30 * 60_000;
 
 /** Outlines that are kept of an episode. */
 const maxSent = 400;
 
-/** Names in a title; the others are counted. */
-const maxNamed = 3;
-
-/**
- * Takes the messages of a channel that were not seen before into its episodes, oldest first. Pure. A message opens an event,
- * adds places to one that is running, or ends it. Early warnings and threats other than armed ones open none.
- */
-export function takeAlerts(before: Episode[], alerts: OfficialAlert[], channel: AlertSource, now: Date): Step {
-  const known = new Set(before.flatMap(({ ids }) => ids));
-  let episodes = before.filter(({ lastAt }) => now.getTime() - lastAt.getTime() < overMs);
-  const drafts: EventDraft[] = [];
-  for (const alert of alerts.filter(({ id }) => !known.has(id))) {
-    const running = episodes.find((episode) => belongs(episode, alert));
-    if (!running && !(alert.phase === 'alert' && alert.isArmed)) continue;
-    const at = alert.at && alert.at < now ? alert.at : now;
-    const next = running ? extended(running, alert, now) : opened(alert, channel, now);
-    const draft = running ? grown(running, next, alert, channel, at) : [added(next, alert, channel, at)];
-    episodes = [...episodes.filter((one) => one !== running), next];
-    drafts.push(...draft);
-  }
-  return { episodes, drafts };
+/** Places that are under alert now. */
+export function openPlaces({ places, cleared }: Episode): string[] {
+  const known = new Set(cleared);
+  return places.filter((place) => !known.has(place));
 }
 
-/** A message belongs to the episode that it refers to; one that refers to none, to the running one of its threat. */
-function belongs(episode: Episode, alert: OfficialAlert): boolean {
-  if (alert.references.length > 0) return alert.references.some((id) => episode.ids.includes(id));
-  if (episode.isDrill !== alert.isDrill || isOver(episode)) return false;
-  return alert.phase === 'all-clear'
-    ? alert.places.some((place) => episode.places.includes(place))
-    : episode.threat === alert.threat;
+export function isOver(episode: Episode): boolean {
+  const { isCancelled, closed, places, dropped } = episode;
+  return isCancelled || closed !== null || (places.length + dropped.length > 0 && openPlaces(episode).length === 0);
 }
 
-function opened({ id, threat, isDrill, places, areas = [] }: OfficialAlert, channel: AlertSource, now: Date): Episode {
-  const eventId = `e-${identityOf(channel, id).slice(0, 16)}`;
-  return { eventId, threat, isDrill, places, cleared: [], areas, isCancelled: false, ids: [id], lastAt: now };
+/** Its messages are no longer shown, so that they need not be known. */
+export function isForgotten({ lastAt, until }: Episode, now: Date): boolean {
+  return now.getTime() - lastAt.getTime() >= 2 * overMs && (until === null || until <= now);
 }
 
-function extended(episode: Episode, alert: OfficialAlert, now: Date): Episode {
-  const ids = [...episode.ids, alert.id];
-  if (alert.phase === 'cancelled') return { ...episode, ids, isCancelled: true };
-  if (alert.phase === 'all-clear') {
-    const named = alert.places.length > 0 ? alert.places : episode.places;
-    return { ...episode, ids, cleared: [...new Set([...episode.cleared, ...named])], lastAt: now };
-  }
-  const places = [...new Set([...episode.places, ...alert.places])];
+/** A message for some of its places. Its times, of its first part and of its newest, are not after now. */
+export interface Part {
+  alert: OfficialAlert;
+  places: string[];
+  at: Date;
+  latest: Date;
+}
+
+export function opened(eventId: string, part: Part): Episode {
+  const { id, threat, isDrill, areas = [] } = part.alert;
+  const messages = standingOf(part, []);
+  const rest = { cleared: [], dropped: [], areas, isCancelled: false, closed: null, messages, lastAt: part.latest };
+  return { eventId, threat, isDrill, places: part.places, ids: [id], until: latestOf(messages, null), ...rest };
+}
+
+/** Adds the places of a message. Those of an update stand instead of the places that only messages it refers to had. */
+export function extended(episode: Episode, part: Part): Episode {
+  const { alert, places, latest } = part;
+  const meant = alert.isUpdate ? episode.messages.filter((one) => isMeant(one, alert)) : [];
+  const replaces = [...new Set(meant.flatMap((one) => [one.id, ...one.replaces]))];
+  // An update that names no place is one for the same places.
+  const isForSame = meant.length > 0 && alert.places.length === 0;
+  const without = isForSame ? episode : withoutMessages(episode, meant, new Set(places));
+  const added = isForSame ? [] : standingOf(part, replaces);
+  const named = new Set(places);
+  const messages = isForSame
+    ? episode.messages.map((one) => (meant.includes(one) ? { ...one, id: alert.id, replaces } : one))
+    : [...withoutUnlimited(without.messages, added), ...added];
+  const next: Episode = {
+    ...without,
+    threat: meant.length > 0 ? alert.threat : episode.threat,
+    places: [...new Set([...without.places, ...places])],
+    cleared: without.cleared.filter((place) => !named.has(place)),
+    dropped: without.dropped.filter((place) => !named.has(place)),
+    areas: [...without.areas, ...(alert.areas ?? [])].slice(-maxSent),
+    messages,
+    ids: withId(episode, alert),
+    lastAt: later(episode.lastAt, latest),
+    until: latestOf(messages, episode.until),
+  };
+  return isOver(next) ? { ...next, closed: 'expired' } : next;
+}
+
+/** Ends the alert for the named places, for all if there are none, unless they were named again after the all-clear. */
+export function cleared(episode: Episode, { alert, at }: Part): Episode {
+  const named = new Set(alert.places);
+  const held = new Set(episode.messages.filter((one) => one.at > at).flatMap(({ places }) => places));
+  const known = new Set(episode.messages.flatMap(({ places }) => places));
+  const ended = openPlaces(episode).filter(
+    (place) => (named.size === 0 || named.has(place)) && !held.has(place) && (known.has(place) || episode.lastAt <= at),
+  );
+  const isWithoutPlaces = episode.places.length === 0 && named.size === 0 && episode.lastAt <= at;
+  if (ended.length === 0 && !isWithoutPlaces) return episode;
   return {
     ...episode,
-    ids,
-    places,
-    areas: [...episode.areas, ...(alert.areas ?? [])].slice(-maxSent),
-    cleared: episode.cleared.filter((place) => !alert.places.includes(place)),
-    lastAt: now,
+    closed: isWithoutPlaces ? 'cleared' : null,
+    cleared: [...new Set([...episode.cleared, ...ended])],
+    messages: withoutPlaces(episode.messages, new Set(ended)),
+    ids: withId(episode, alert),
+    lastAt: later(episode.lastAt, at),
   };
 }
 
-function isOver({ places, cleared, isCancelled }: Episode): boolean {
-  return isCancelled || (places.length > 0 && places.every((place) => cleared.includes(place)));
+/** Takes back the messages that a cancellation refers to; the alert as a whole where no other one stands. */
+export function cancelled(episode: Episode, { alert, at }: Part): Episode {
+  const meant = episode.messages.filter((one) => alert.references.length === 0 || isMeant(one, alert));
+  const ids = withId(episode, alert);
+  const standing = episode.messages.length - meant.length;
+  if (standing === 0) return { ...episode, isCancelled: true, messages: [], ids, lastAt: later(episode.lastAt, at) };
+  return { ...withoutMessages(episode, meant, new Set()), ids, lastAt: later(episode.lastAt, at) };
 }
 
-function added(episode: Episode, alert: OfficialAlert, channel: AlertSource, at: Date): EventDraft {
-  const item = identityOf(channel, alert.id);
-  const data = {
-    ...wordsOf(episode, channel),
-    ...spotOf(episode),
-    alertAreas: underAlert(episode),
-    eventType: 'military' as const,
-    urgencyLevel: episode.isDrill ? ('low' as const) : ('critical' as const),
-    timestamp: at.toISOString(),
-    precision: 'time' as const,
-    imageUrls: [],
-    videoUrls: [],
-    figures: [],
-    judgedBy: 'rules' as const,
-    archived: false,
-    reports: [toReport(episode, channel, item, at)],
-  };
-  return { op: 'add', eventId: episode.eventId, item, by: 'pipeline', data };
+/** Ends what has expired, and what has no end of its own and was not repeated. The same episode if there is nothing of that. */
+export function lapsed(episode: Episode, now: Date): Episode {
+  if (isOver(episode)) return episode;
+  const isSilent = now.getTime() - episode.lastAt.getTime() >= overMs;
+  const past = episode.messages.filter(({ until }) => (until ? until <= now : isSilent));
+  const isLast = past.length === episode.messages.length;
+  if (past.length === 0 && !(isLast && isSilent)) return episode;
+  if (!isLast) return withoutMessages(episode, past, new Set());
+  const hadEnds = past.length > 0 && past.every(({ until }) => until !== null);
+  return { ...episode, messages: [], closed: hadEnds ? 'expired' : 'silent' };
 }
 
-/** Nothing if the message says nothing new, as when an alert is repeated for the same places. */
-function grown(before: Episode, next: Episode, alert: OfficialAlert, channel: AlertSource, at: Date): EventDraft[] {
-  const [was, is] = [wordsOf(before, channel), wordsOf(next, channel)];
-  if (was.title === is.title && was.summary === is.summary) return [];
-  const { eventId } = next;
-  const item = identityOf(channel, alert.id);
-  const report = toReport(next, channel, item, at);
-  const urgencyLevel = next.isDrill ? ('low' as const) : ('critical' as const);
-  return [
-    { op: 'report', eventId, item, by: 'pipeline', data: { report, imageUrls: [], urgencyLevel } },
-    {
-      op: 'correct',
-      eventId,
-      item: null,
-      by: 'pipeline',
-      data: {
-        ...is,
-        ...spotOf(next),
-        // It was a false alarm: neither readers nor the threat level may go on counting it as an attack.
-        ...(next.isCancelled && { urgencyLevel: 'low' as const }),
-        alertAreas: underAlert(next),
-        reason: reasonOf(next, channel),
-      },
-    },
-  ];
+/** Whether a message is one of those that an alert refers to, or has replaced one of them. */
+function isMeant({ id, replaces }: Standing, alert: OfficialAlert): boolean {
+  return id !== alert.id && alert.references.some((one) => one === id || replaces.includes(one));
 }
 
-function reasonOf(episode: Episode, { name }: AlertSource): string {
-  if (episode.isCancelled) return `${name} cancelled the alert.`;
-  if (isOver(episode)) return `${name} gave the all-clear.`;
-  return episode.cleared.length > 0 ? `${name} gave the all-clear for some places.` : `${name} extended the alert.`;
-}
-
-/** Title and summary, the same words for every channel and side. */
-function wordsOf(episode: Episode, { name }: AlertSource): { title: string; summary: string } {
-  const { threat, isDrill, places, cleared, isCancelled } = episode;
-  const shown = places.map(englishName);
-  const more = shown.length - maxNamed;
-  const where = [...shown.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  const state = isCancelled ? 'Cancelled: ' : isOver(episode) ? 'Ended: ' : '';
-  const open = places.filter((place) => !cleared.includes(place));
-  const summary = [
-    isDrill ? 'This is a drill.' : '',
-    `${name} alerts ${places.length === 1 ? 'one place' : `${places.length} places`}: ${shown.join(', ')}.`,
-    isCancelled ? 'The alert was cancelled.' : '',
-    !isCancelled && isOver(episode) ? 'The all-clear was given.' : '',
-    !isOver(episode) && cleared.length > 0 ? `All-clear but for: ${open.map(englishName).join(', ')}.` : '',
-  ];
+/** Without these messages, and without the places that no other one holds, `but` those. */
+function withoutMessages(episode: Episode, removed: Standing[], but: ReadonlySet<string>): Episode {
+  if (removed.length === 0) return episode;
+  const messages = episode.messages.filter((one) => !removed.includes(one));
+  const held = new Set(messages.flatMap(({ places }) => places));
+  const gone = new Set(removed.flatMap(({ places }) => places).filter((place) => !held.has(place) && !but.has(place)));
   return {
-    title: `${isDrill ? 'Drill: ' : ''}${state}${threat} alert${where && ` in ${where}`}`,
-    summary: summary.filter(Boolean).join(' ').slice(0, 2_000),
+    ...episode,
+    messages,
+    places: episode.places.filter((place) => !gone.has(place)),
+    dropped: [...new Set([...episode.dropped, ...gone])],
   };
 }
 
-/** Drills and what is over are no areas under alert. */
-function underAlert(episode: Episode): AlertArea[] {
-  const { places, cleared, areas, isDrill } = episode;
-  if (isDrill || isOver(episode)) return [];
-  return areasOf(
-    places.filter((place) => !cleared.includes(place)),
-    areas,
-  );
-}
-
-function spotOf({ places, areas }: Episode): { location: string; place: Place | null } {
+/** A message as one part for each end that it gives. */
+function standingOf({ alert, places, latest: at }: Part, before: string[]): Standing[] {
+  const replaces = alert.isUpdate ? [...new Set([...before, ...alert.references])] : before;
+  const byEnd = new Map<number | null, string[]>();
   for (const place of places) {
-    const found = findPlace(place);
-    if (found) return found;
+    const until = alert.expiries?.get(place)?.getTime() ?? null;
+    const same = byEnd.get(until);
+    if (same) same.push(place);
+    else byEnd.set(until, [place]);
   }
-  const [first] = areas;
-  return first ? { location: first.name, place: first.place } : { location: places[0] ?? 'Unknown', place: null };
+  if (places.length === 0 && alert.places.length === 0) byEnd.set(null, []);
+  return [...byEnd].map(([until, some]) => ({
+    id: alert.id,
+    replaces,
+    places: some,
+    at,
+    until: until === null ? null : new Date(until),
+  }));
 }
 
-/** As the gazetteer writes it, without its country; as the channel writes it where the gazetteer lacks it. */
-function englishName(name: string): string {
-  return findPlace(name)?.location.split(',')[0] ?? name;
+/** A place is held by the latest message without an end alone, so that an hour of sirens needs no more room than its places. */
+function withoutUnlimited(messages: Standing[], added: Standing[]): Standing[] {
+  const named = new Set(added.filter(({ until }) => until === null).flatMap(({ places }) => places));
+  const [limited, unlimited] = [messages.filter(({ until }) => until), messages.filter(({ until }) => !until)];
+  return [...limited, ...withoutPlaces(unlimited, named)];
 }
 
-/** The word of its side alone, so that alerts of one channel never confirm each other. */
-function toReport(episode: Episode, channel: AlertSource, item: string, at: Date): Report {
-  const { name, url, side } = channel;
-  const claims = side === 'third' ? {} : { claims: [side] };
-  const { title } = wordsOf(episode, channel);
-  return { item, source: name, url, title, publishedAt: at.toISOString(), origin: name, side, ...claims };
+/** Messages that held nothing but these places are left out. */
+function withoutPlaces(messages: Standing[], gone: ReadonlySet<string>): Standing[] {
+  return messages.flatMap((one) => {
+    const places = one.places.filter((place) => !gone.has(place));
+    return places.length > 0 || one.places.length === 0 ? { ...one, places } : [];
+  });
 }
 
-function identityOf({ url }: Pick<AlertSource, 'url'>, id: string): string {
-  return hash('sha256', JSON.stringify(['alert', url, id])).slice(0, 32);
+function withId({ ids }: Episode, { id }: OfficialAlert): string[] {
+  return ids.includes(id) ? ids : [...ids, id];
+}
+
+const later = (a: Date, b: Date) => (a > b ? a : b);
+
+function latestOf(messages: Standing[], before: Date | null): Date | null {
+  const times = [...messages.map(({ until }) => until), before].flatMap((until) => until?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
 }

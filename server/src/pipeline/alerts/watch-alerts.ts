@@ -8,20 +8,22 @@ import type { ScanStore } from '../../features/scan/store.ts';
 import { type SourceRow, type SourceStore, toSourceState } from '../../features/sources/store.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
+import type { FetchPage } from '../../outside/fetch-page.ts';
 import type { Outside } from '../../outside/outside.ts';
 import { kinds } from '../kinds/registry.ts';
 import { decodeText } from '../parse/decode.ts';
 import type { OfficialAlert } from './alert.ts';
-import { Episode, takeAlerts } from './episode.ts';
+import { Episode } from './episode.ts';
+import { createIndexReader, type IndexReader, maxBytes } from './index-reader.ts';
+import { takeAlerts } from './take-alerts.ts';
 
 const pollMs = 1_000;
 /** How often the list of channels is read again, and a lease that another server holds is asked for. */
 const relistMs = 5_000;
 /** The state of a channel that answers is stored at this interval. */
 const markMs = 60_000;
-const maxBytes = 1_000_000;
-/** Messages older than this are past when the channel is first read. */
-const pastMs = 10 * 60_000;
+/** Messages without a time of their own whose first reading is remembered. */
+const maxSeen = 1_000;
 
 interface AlertWatchOptions {
   outside: Outside;
@@ -37,6 +39,9 @@ interface AlertChannel {
   source: SourceRow;
   episodes: Episode[];
   digest: string;
+  /** When messages without a time of their own were first shown, by what they say. */
+  seen: Map<string, Date>;
+  index: IndexReader;
   markedAt: number;
   isFailing: boolean;
   polling: Promise<void> | null;
@@ -79,7 +84,7 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
         for (const row of rows) {
           const known = channels.get(row._id);
           if (known?.source.url === row.url && known.source.kind === row.kind) known.source = row;
-          else channels.set(row._id, newChannel(row));
+          else channels.set(row._id, newChannel(row, outside.fetchPage));
         }
         if (rows.length === 0) return;
       }
@@ -101,21 +106,34 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
 
   async function poll(channel: AlertChannel, signal: AbortSignal): Promise<void> {
     const { source } = channel;
+    // What ends by its time ends whether the channel can be read or not.
+    await take(channel, []);
     const page = await outside.fetchPage({ url: source.url, kind: 'feed', lane: 'alerts', maxBytes, signal });
     if (page.unchanged || signal.aborted) return;
     const digest = hash('sha256', page.bytes);
-    if (digest !== channel.digest) await take(channel, readAlerts(source, page.bytes, page.contentType));
+    if (digest !== channel.digest) {
+      const text = decodeText(page.bytes, page.contentType);
+      const kind = kinds[source.kind];
+      const alerts = kind.readAlerts?.(text) ?? [];
+      const linked = await channel.index.read(kind.alertLinks?.(text) ?? [], page.url, signal);
+      if (signal.aborted) return;
+      await take(channel, [...alerts, ...linked.alerts]);
+      // The others have been taken; the document counts as unread until all can be read.
+      if (linked.fault) throw linked.fault;
+    }
     channel.digest = digest;
     await markRead(channel);
   }
 
-  async function take(channel: AlertChannel, alerts: OfficialAlert[]): Promise<void> {
+  async function take(channel: AlertChannel, shown: OfficialAlert[]): Promise<void> {
     const now = outside.now();
-    const recent = alerts.filter(({ at }) => !at || now.getTime() - at.getTime() < pastMs);
-    const { episodes, drafts } = takeAlerts(channel.episodes, recent.sort(byTime), channel.source, now);
-    if (drafts.length === 0 && episodes.length === channel.episodes.length) return;
+    const alerts = shown.map((alert) => (alert.at ? alert : { ...alert, at: firstSeen(channel, alert, now) }));
+    const { episodes, drafts } = takeAlerts(channel.episodes, alerts, channel.source, now);
+    const isSame =
+      episodes.length === channel.episodes.length && episodes.every((one, at) => one === channel.episodes[at]);
+    if (isSame && drafts.length === 0) return;
     // After a crash in between, the messages that are shown give the same changes, which the log knows.
-    await events.append(drafts);
+    if (drafts.length > 0) await events.append(drafts);
     await sources.keepEpisodes(channel.source._id, episodes);
     channel.episodes = episodes;
   }
@@ -153,16 +171,28 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
   return { start, stop };
 }
 
-function newChannel(source: SourceRow): AlertChannel {
-  const markedAt = Number.NEGATIVE_INFINITY;
-  const episodes = z.array(Episode).catch([]).parse(source.episodes);
-  return { source, episodes, digest: '', markedAt, isFailing: source.status === 'failing', polling: null };
+/**
+ * Caches may show a message again that was followed by others: it keeps its first time. An alert that has grown is another one
+ * here; an all-clear never gets a later time, since it must not end what was alerted after it.
+ */
+function firstSeen({ seen }: AlertChannel, { id, phase, places }: OfficialAlert, now: Date): Date {
+  const key = JSON.stringify(phase === 'alert' ? [id, ...places] : [id]);
+  const at = seen.get(key) ?? now;
+  seen.delete(key);
+  seen.set(key, at);
+  for (const [oldest] of seen) if (seen.size > maxSeen) seen.delete(oldest);
+  return at;
 }
 
-/** The messages that a channel shows, by its format. Throws a `Fault` for anything else. */
-function readAlerts({ kind }: Pick<SourceRow, 'kind'>, bytes: Uint8Array, contentType: string | null): OfficialAlert[] {
-  return kinds[kind].readAlerts?.(decodeText(bytes, contentType)) ?? [];
+function newChannel(source: SourceRow, fetchPage: FetchPage): AlertChannel {
+  return {
+    source,
+    episodes: z.array(Episode).catch([]).parse(source.episodes),
+    digest: '',
+    seen: new Map(),
+    index: createIndexReader((text) => kinds[source.kind].readAlerts?.(text) ?? [], fetchPage),
+    markedAt: Number.NEGATIVE_INFINITY,
+    isFailing: source.status === 'failing',
+    polling: null,
+  };
 }
-
-const byTime = (a: OfficialAlert, b: OfficialAlert) =>
-  (a.at?.getTime() ?? Number.MAX_SAFE_INTEGER) - (b.at?.getTime() ?? Number.MAX_SAFE_INTEGER);

@@ -1,4 +1,4 @@
-import type { OfficialAlert } from '../alerts/alert.ts';
+import type { AlertLink, OfficialAlert } from '../alerts/alert.ts';
 import type { Item } from '../item.ts';
 
 /** The items of a document; throws a `Fault` if the bytes are of no such source. Runs in a worker. */
@@ -21,6 +21,8 @@ export interface KindOfSource {
   missingLinks?: (items: readonly Item[]) => string[];
   /** Of official alert channels alone: the messages that the channel shows. Throws a `Fault`. */
   readAlerts?: (text: string) => OfficialAlert[];
+  /** Of alert channels whose document may be an index: the alerts that it links to. Throws a `Fault`. */
+  alertLinks?: (text: string) => AlertLink[];
 }
 
 /** For kinds that are told by the document alone. */

@@ -1,5 +1,5 @@
 import { Fault } from '../../kit/fault.ts';
-import type { OfficialAlert } from '../alerts/alert.ts';
+import type { AlertLink, OfficialAlert } from '../alerts/alert.ts';
 import { decodeText } from '../parse/decode.ts';
 import type { RawFeed } from '../parse/entry.ts';
 import { itemsOf, parseFeed } from '../parse/parse-feed.ts';
@@ -18,16 +18,23 @@ export function readText(read: (text: string) => RawFeed | null, fault: string):
   };
 }
 
-/** Reads alerts as items, for the test of a source: the watch of alerts makes events of them. */
-export function alertsAsItems(read: (text: string) => OfficialAlert[]): ItemReader {
-  return async (bytes, contentType, url) =>
-    read(decodeText(bytes, contentType)).map(({ id, threat, places, at }) => ({
-      guid: id,
-      link: url,
-      title: `${threat}: ${places.join(', ')}`,
-      summary: '',
-      publishedAt: at,
-      imageUrls: [],
-      videoUrls: [],
-    }));
+/** Reads alerts as items, for the test of a source: the watch of alerts makes events of them. Links stand for theirs. */
+export function alertsAsItems(
+  read: (text: string) => OfficialAlert[],
+  readLinks: (text: string) => AlertLink[] = () => [],
+): ItemReader {
+  return async (bytes, contentType, url) => {
+    const text = decodeText(bytes, contentType);
+    const rest = { summary: '', imageUrls: [], videoUrls: [] };
+    return [
+      ...read(text).map(({ id, threat, places, at }) => ({
+        ...rest,
+        guid: id,
+        link: url,
+        title: `${threat}: ${places.join(', ')}`,
+        publishedAt: at,
+      })),
+      ...readLinks(text).map(({ link, title }) => ({ ...rest, guid: link, link, title, publishedAt: null })),
+    ];
+  };
 }

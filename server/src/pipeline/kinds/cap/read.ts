@@ -1,10 +1,10 @@
-import type { AlertArea } from '@vigil/common/events';
 import { Parser } from 'htmlparser2';
 import { Fault } from '../../../kit/fault.ts';
-import type { OfficialAlert } from '../../alerts/alert.ts';
-import { circleOf } from '../../alerts/areas.ts';
+import type { AlertLink, OfficialAlert } from '../../alerts/alert.ts';
+import { type CapAlert, type CapFields, toAlerts } from './to-alerts.ts';
 
-const maxAlerts = 200;
+/** More than fit into the limit of a channel's answer. */
+const maxAlerts = 2_000;
 const maxText = 1_000;
 /** A polygon of about a thousand points. */
 const maxShape = 20_000;
@@ -20,11 +20,13 @@ const fields = new Set([
   'sent',
   'status',
   'msgType',
+  'scope',
   'references',
   'language',
   'category',
   'event',
   'responseType',
+  'expires',
   'areaDesc',
   'polygon',
   'circle',
@@ -33,124 +35,129 @@ const fields = new Set([
 /** Shapes of the area that was described last. */
 const shapes = new Set(['polygon', 'circle']);
 
-/** All texts of an alert, by element; of several languages the first one counts. */
-type CapFields = Map<string, string[]>;
+/** A document of alerts, or an index that links to them. */
+interface CapDocument {
+  alerts: OfficialAlert[];
+  /** Of the entries without an alert of their own, in the order of the feed. */
+  links: AlertLink[];
+}
 
 /**
- * Reads CAP 1.2: one alert, or several in one document, in a feed's entries or beside each other. Drafts and messages of the
- * system itself are left out. An empty body says that there is no alert; throws a `Fault` for anything else.
+ * Reads CAP 1.2: one alert, or several in one document, in a feed's entries or beside each other, or the entries of an index.
+ * Drafts, messages of the system itself and those that are not for the public are left out. An empty body says that there is
+ * no alert; throws a `Fault` for anything else.
  */
-export function readCap(xml: string): OfficialAlert[] {
-  if (xml.replace(/^\uFEFF/, '').trim() === '') return [];
-  const alerts: CapFields[] = [];
-  let current: CapFields | null = null;
+function readDocument(xml: string): CapDocument {
+  const text = xml.replace(/[\0\uFEFF]/g, '');
+  if (text.trim() === '') return { alerts: [], links: [] };
+  const alerts: CapAlert[] = [];
+  const links: AlertLink[] = [];
+  let current: CapAlert | null = null;
+  let entry: EntryReading | null = null;
   let field: string | null = null;
-  let infos = 0;
   let depth = 0;
   let isKnown = false;
   /** All bytes were read: what is closed from then on was left open. */
   let isOver = false;
+  const fieldsNow = (): CapFields | null => current && (current.infos.at(-1) ?? current.head);
   const parser = new Parser(
     {
-      onopentag(name) {
+      onopentag(name, attributes) {
         const local = localName(name);
         depth += 1;
         if (depth > maxDepth) throw noCap();
         isKnown ||= roots.has(local);
-        if (local === 'alert') [current, infos] = [new Map(), 0];
-        if (local === 'info') infos += 1;
-        field = fields.has(local) && infos <= 1 ? local : null;
-        if (field && current) addText(current, field);
+        if (local === 'entry' || local === 'item') entry = newEntry();
+        if (local === 'alert') current = { head: new Map(), infos: [] };
+        if (local === 'info') current?.infos.push(new Map());
+        if (current && entry) entry.hasAlert = true;
+        field = fields.has(local) || (entry && !current) ? local : null;
+        if (entry && !current && local === 'link') addLink(entry, attributes);
+        const texts = fieldsNow();
+        if (field && texts) addText(texts, field);
         // One shape for each description, of which some have none.
-        if (field === 'areaDesc' && current) addText(current, 'shape');
+        if (field === 'areaDesc' && texts) addText(texts, 'shape');
       },
       ontext(text) {
-        const texts = field && current?.get(field);
+        const texts = field && fieldsNow()?.get(field);
         if (texts) texts.push(((texts.pop() ?? '') + text).slice(0, shapes.has(field ?? '') ? maxShape : maxText));
+        else if (entry && !current && field) addEntryText(entry, field, text);
       },
       onclosetag(name) {
         // A document that is cut off must not read as one without alerts.
         if (isOver) throw new Fault('badInput', 'The CAP document is damaged.');
         depth -= 1;
-        if (field && shapes.has(field) && current) describe(current, field);
+        const local = localName(name);
+        const texts = fieldsNow();
+        if (field && shapes.has(field) && texts) describe(texts, field);
         field = null;
-        if (localName(name) !== 'alert' || !current) return;
+        if (entry && (local === 'entry' || local === 'item')) {
+          if (!entry.hasAlert) links.push(toEntry(entry));
+          entry = null;
+        }
+        if (local !== 'alert' || !current) return;
         if (alerts.length < maxAlerts) alerts.push(current);
         current = null;
       },
     },
     { xmlMode: true },
   );
-  parser.write(xml);
+  parser.write(text);
   isOver = true;
   parser.end();
   if (!isKnown) throw noCap();
-  return alerts.flatMap((one) => toAlert(one) ?? []);
+  return { alerts: alerts.flatMap(toAlerts), links };
 }
+
+/** The alerts that stand in a document itself. Throws a `Fault`. */
+export const readCap = (xml: string): OfficialAlert[] => readDocument(xml).alerts;
+
+/** The entries of an index, without those that hold an alert themselves. Throws a `Fault`. */
+export const readCapLinks = (xml: string): AlertLink[] => readDocument(xml).links;
 
 const roots = new Set(['alert', 'feed', 'rss', 'alerts', 'EDXLDistribution']);
 
 const noCap = () => new Fault('badInput', 'This is no CAP document.');
 
-function addText(alert: CapFields, field: string): void {
-  const texts = alert.get(field) ?? [];
-  alert.set(field, texts);
-  if (texts.length < maxTexts) texts.push('');
+function addText(texts: CapFields, field: string): void {
+  const known = texts.get(field) ?? [];
+  texts.set(field, known);
+  if (known.length < maxTexts) known.push('');
 }
 
 /** Gives the shape that was read to the last description, which keeps its first one. A longer one than is read counts for none. */
-function describe(alert: CapFields, field: string): void {
-  const shape = alert.get(field)?.pop() ?? '';
-  const ofAreas = alert.get('shape');
+function describe(texts: CapFields, field: string): void {
+  const shape = texts.get(field)?.pop() ?? '';
+  const ofAreas = texts.get('shape');
   const last = ofAreas?.pop();
   if (last !== undefined) ofAreas?.push(last || (shape.length < maxShape ? shape : ''));
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Null for an alert without what CAP requires, and for what is not addressed to the public. */
-function toAlert(read: CapFields): OfficialAlert | null {
-  const text = (name: string) => read.get(name)?.[0]?.trim() ?? '';
-  const [identifier, sender, sent, status, type] = ['identifier', 'sender', 'sent', 'status', 'msgType'].map(text);
-  if (!identifier || !sender || !sent || !statuses.has(status ?? '') || !types.has(type ?? '')) return null;
-  const at = new Date(sent);
-  const isClear = (read.get('responseType') ?? []).some((one) => one.trim() === 'AllClear');
-  return {
-    id: `${sender},${identifier}`,
-    phase: type === 'Cancel' ? 'cancelled' : isClear ? 'all-clear' : 'alert',
-    threat: text('event') || 'Public',
-    isArmed: (read.get('category') ?? []).some((one) => armedCategories.has(one.trim())),
-    isDrill: status !== 'Actual',
-    places: [...new Set((read.get('areaDesc') ?? []).flatMap(namesOf))],
-    areas: areasIn(read),
-    at: Number.isNaN(at.getTime()) ? null : at,
-    references: text('references').split(/\s+/).filter(Boolean).map(withoutTime),
-  };
+interface EntryReading {
+  hasAlert: boolean;
+  /** The best one first. */
+  links: { url: string; rank: number }[];
+  texts: Map<string, string>;
 }
 
-function namesOf(description: string): string[] {
-  return description
-    .split(/[;,\n]/)
-    .map((one) => one.trim())
-    .filter(Boolean);
+const newEntry = (): EntryReading => ({ hasAlert: false, links: [], texts: new Map() });
+
+/** A link that says that it leads to CAP comes before one that may lead to a page for people. */
+function addLink(entry: EntryReading, { href = '', type = '', rel = 'alternate' }: Record<string, string>): void {
+  if (href === '' || /^(?:self|edit|enclosure-thumbnail|icon)$/.test(rel)) return;
+  const rank = /cap/i.test(type) ? 0 : /xml/i.test(type) ? 1 : /\.(?:cap|xml)(?:$|\?)/i.test(href) ? 2 : 3;
+  entry.links.push({ url: href, rank });
 }
 
-/** A description of several names has one outline, under its first name. */
-function areasIn(read: CapFields): AlertArea[] {
-  return (read.get('areaDesc') ?? []).flatMap((description, index) => {
-    const [name] = namesOf(description);
-    const circle = circleOf(read.get('shape')?.[index] ?? '');
-    return name && circle ? [{ name, ...circle }] : [];
-  });
+function addEntryText({ texts }: EntryReading, field: string, text: string): void {
+  texts.set(field, ((texts.get(field) ?? '') + text).slice(0, maxText));
 }
 
-const statuses = new Set(['Actual', 'Exercise', 'Test']);
-const types = new Set(['Alert', 'Update', 'Cancel']);
-
-/** Security, and chemical, biological, radiological or nuclear: the others are weather, fire, health and such. */
-const armedCategories = new Set(['Security', 'CBRNE']);
-
-/** A reference is `sender,identifier,sent`. */
-function withoutTime(reference: string): string {
-  return reference.split(',').slice(0, 2).join(',');
+function toEntry({ links, texts }: EntryReading): AlertLink {
+  const text = (name: string) => texts.get(name)?.trim() ?? '';
+  const [best] = links.sort((a, b) => a.rank - b.rank);
+  const link = best?.url || text('link');
+  return { link, title: text('title'), version: `${link} ${text('id')} ${text('updated') || text('pubDate')}` };
 }

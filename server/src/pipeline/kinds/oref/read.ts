@@ -2,36 +2,75 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { Fault } from '../../../kit/fault.ts';
 import type { OfficialAlert } from '../../alerts/alert.ts';
+import { parseDate } from '../../parse/parse-date.ts';
+import { armedThreatOf, folded, isNationwide, isOfDrill, isOfPeace, isTest, phaseOf } from './words.ts';
 
 const text = z.string().max(1_000);
+const category = z.coerce.number().int().catch(0);
 
 /** What is shown now: `alerts.json`. */
 const Live = z.object({
-  id: text,
-  cat: z.coerce.number().int(),
-  title: text,
-  data: z.array(text).max(3_000),
+  id: z.union([text, z.number()]).transform(String),
+  cat: category,
+  title: text.catch(''),
+  data: z.union([z.array(text).max(3_000), text.transform((name) => [name])]),
+  desc: text.catch(''),
 });
 
-/** Recent alerts: `AlertsHistory.json`, one row for each place, in Israeli local time. */
-const History = z
-  .array(z.object({ alertDate: text, title: text, data: text, category: z.coerce.number().int() }))
-  .max(20_000);
+/** One of the recent alerts: `AlertsHistory.json`, a row for each place, in Israeli local time. */
+const Row = z.object({ alertDate: text, title: text, data: text, category });
+type Row = z.infer<typeof Row>;
+const maxRows = 20_000;
+
+type Meaning = Pick<OfficialAlert, 'phase' | 'threat' | 'isForThreat' | 'isArmed' | 'isDrill' | 'places'>;
+
+/** Of titles that name none, by category; the two files number them differently. */
+const liveThreats: Record<number, string> = {
+  1: 'Rocket and missile',
+  2: 'Unconventional missile',
+  6: 'Hostile aircraft',
+  13: 'Infiltration',
+};
+const historyThreats: Record<number, string> = {
+  1: 'Rocket and missile',
+  2: 'Hostile aircraft',
+  3: 'Unconventional missile',
+  10: 'Infiltration',
+};
+/** Drills are 101 and above in `alerts.json`, 15 and above in the history. */
+const firstLiveDrill = 101;
+const firstHistoryDrill = 15;
+/** Of what is announced in `alerts.json` without a siren. */
+const newsFlash = 10;
 
 /**
- * Reads the JSON of Israel's Home Front Command, the current alert or the history. A body without text, with or without a
- * byte-order mark, says that there is no alert. Throws a `Fault` for anything else.
+ * Reads the JSON of Israel's Home Front Command, the current alerts or the history. A body without text, or with an empty
+ * object or list, says that there is no alert. Rows of the history that lack a place or a title are left out. Throws a
+ * `Fault` for anything else.
  */
 export function readOref(body: string): OfficialAlert[] {
-  const json = body.replace(/^\uFEFF/, '').trim();
+  const json = body
+    .replace(strayCharacters, '')
+    .replace(/[\t\r\n]+/g, ' ')
+    .trim();
   if (json === '') return [];
   const parsed = parse(json);
-  const live = Live.safeParse(parsed);
-  if (live.success) return [toAlert(live.data)];
-  const history = History.safeParse(parsed);
-  if (history.success) return fromHistory(history.data);
-  throw new Fault('badInput', 'This is no list of alerts.');
+  const values = Array.isArray(parsed) ? parsed : [parsed];
+  if (values.every(isEmpty)) return [];
+  const live = values.flatMap((value) => Live.safeParse(value).data ?? []);
+  const rows = values.slice(0, maxRows).flatMap((value) => Row.safeParse(value).data ?? []);
+  if (live.length + rows.length === 0) throw new Fault('badInput', 'This is no list of alerts.');
+  return [...live.map(toAlert), ...fromHistory(rows)];
 }
+
+/**
+ * Stray bytes of the servers, which JSON does not allow or which would be part of a name: zeros and other control characters,
+ * byte-order and direction marks, U+0A7B (what remains of a byte-order mark in a wrong encoding), replacements at both ends.
+ */
+const strayCharacters = /(?![\t\r\n])[\p{Cc}\p{Cf}\u0A7B]|^[\s\uFFFD]+|[\s\uFFFD]+$/gu;
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 function parse(json: string): unknown {
   try {
@@ -41,72 +80,58 @@ function parse(json: string): unknown {
   }
 }
 
-function toAlert({ id, cat, title, data }: z.infer<typeof Live>): OfficialAlert {
-  return { id, ...meaningOf(title, cat), places: namesOf(data), at: null, references: [] };
+function toAlert({ id, cat, title, data, desc }: z.infer<typeof Live>): OfficialAlert {
+  // A news flash may say in its text alone that an event has ended.
+  const isToldBelow = cat === newsFlash && phaseOf(folded(title)) === null;
+  const words = isToldBelow ? `${title} - ${desc}` : title;
+  return { id, ...meaningOf(words, data, cat >= firstLiveDrill, liveThreats[cat]), at: null, references: [] };
 }
 
 /** Rows of one minute and one title are one message. */
-function fromHistory(rows: z.infer<typeof History>): OfficialAlert[] {
-  const groups = new Map<string, z.infer<typeof History>>();
+function fromHistory(rows: Row[]): OfficialAlert[] {
+  const groups = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {
     const key = `${row.alertDate.slice(0, 16)} ${row.title}`;
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);
   }
-  return [...groups].flatMap(([key, group]) => {
-    const [first] = group;
-    if (!first) return [];
-    const id = hash('sha256', key).slice(0, 20);
-    const at = israelTime(first.alertDate);
+  return [...groups].map(([key, group]) => {
+    const [{ title, category }] = group;
+    const times = group.flatMap(({ alertDate }) => israelTime(alertDate)?.getTime() ?? []);
+    const names = group.map(({ data }) => data);
     return {
-      id,
-      ...meaningOf(first.title, first.category),
-      places: namesOf(group.map(({ data }) => data)),
-      at,
+      id: hash('sha256', key).slice(0, 20),
+      ...meaningOf(title, names, category >= firstHistoryDrill, historyThreats[category]),
+      at: times.length > 0 ? new Date(Math.min(...times)) : null,
+      latest: times.length > 0 ? new Date(Math.max(...times)) : null,
       references: [],
     };
   });
 }
 
-/** Categories of drills in `alerts.json`. Other categories have other numbers in the history: there the words decide. */
-const firstDrill = 101;
-
-function meaningOf(title: string, category: number): Pick<OfficialAlert, 'phase' | 'threat' | 'isArmed' | 'isDrill'> {
-  const isDrill = category >= firstDrill || /תרגיל|\bdrill\b/i.test(title);
-  const armed = armedThreats.find(([words]) => words.test(title))?.[1];
-  const [phase] = phases.find(([, words]) => words.test(title)) ?? ['alert' as const];
-  // Messages of a phase alone do not repeat the threat.
-  return { phase, threat: armed ?? 'Home front', isArmed: armed !== undefined || phase !== 'alert', isDrill };
-}
-
-const phases: [OfficialAlert['phase'], RegExp][] = [
-  ['all-clear', /הסתיים|ניתן לצאת|event (?:has )?ended|may leave/i],
-  ['warning', /בדקות הקרובות|in the (?:next|coming) (?:few )?minutes/i],
-];
-
-const armedThreats: [RegExp, string][] = [
-  [/רקטות|טילים|rocket|missile/i, 'Rocket and missile'],
-  [/כלי טיס|aircraft|uav|drone/i, 'Hostile aircraft'],
-  [/מחבלים|infiltration/i, 'Infiltration'],
-  [/בלתי קונבנציונלי|unconventional/i, 'Unconventional missile'],
-];
-
-function namesOf(names: string[]): string[] {
-  return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+/** `usualThreat`: of the category. An alert for test areas alone is a drill; beside real ones they are left out. */
+function meaningOf(words: string, data: string[], isDrillCategory: boolean, usualThreat: string | undefined): Meaning {
+  const title = folded(words);
+  const names = [...new Set(data.map(folded).filter(Boolean))];
+  const real = names.filter((name) => !isTest(name));
+  const isOfTest = names.length > 0 && real.length === 0;
+  const told = phaseOf(title);
+  const phase = told ?? 'alert';
+  const named = armedThreatOf(title);
+  const threat = named ?? (told === null && !isOfPeace(title) ? usualThreat : undefined);
+  return {
+    phase,
+    // Messages of a phase alone do not repeat the threat.
+    threat: threat ?? 'Home front',
+    isForThreat: named !== null,
+    isArmed: threat !== undefined || told !== null,
+    isDrill: isDrillCategory || isOfDrill(title) || isOfTest,
+    places: isOfTest ? names : phase === 'all-clear' && real.some(isNationwide) ? [] : real,
+  };
 }
 
 /** A local time of Israel without a zone, such as '2030-03-05 14:02:10'; null if it is none. */
 function israelTime(local: string): Date | null {
-  const asUtc = new Date(`${local.trim().replace(' ', 'T')}Z`);
-  if (Number.isNaN(asUtc.getTime())) return null;
-  const shown = new Date(`${zone.format(asUtc).replace(' ', 'T')}Z`);
-  return new Date(asUtc.getTime() - (shown.getTime() - asUtc.getTime()));
+  return parseDate(`${local} Asia/Jerusalem`);
 }
-
-/** The Swedish form of a time is ISO 8601 with a space. */
-const zone = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Jerusalem',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
