@@ -1,4 +1,5 @@
 import type { AnyFeed, AtomFeed, JsonFeed, MediaNs, RdfFeed, RssFeed } from 'feedsmith';
+import { isHttpUrl } from './addresses.ts';
 import type { RawEntry, RawFeed, RawMedia, RawText } from './entry.ts';
 import { innerBase, withBase } from './xml-base.ts';
 
@@ -54,7 +55,7 @@ function fromRss(item: RssFeed.Item<string>): RawEntry {
   const { guid, enclosures = [], atom, dc, dcterms, itunes } = item;
   return {
     guid: guid?.value ?? '',
-    link: item.link || pageLink(atom?.links) || (guid?.isPermaLink !== false ? (guid?.value ?? '') : ''),
+    link: item.link || pageLink(atom?.links) || (guid?.isPermaLink !== false ? addressIn(guid?.value) : ''),
     title: item.title ?? dc?.titles?.[0] ?? item.media?.title?.value ?? itunes?.title ?? '',
     texts: toTexts([
       item.description,
@@ -81,7 +82,7 @@ function fromRss(item: RssFeed.Item<string>): RawEntry {
 function fromRdf({ title, link, description, rdf, content, dc, media }: RdfFeed.Item<string>): RawEntry {
   return {
     guid: rdf?.about ?? '',
-    link: link ?? rdf?.about ?? '',
+    link: link ?? addressIn(rdf?.about),
     title: title ?? dc?.titles?.[0] ?? '',
     texts: toTexts([description, content?.encoded, ...(dc?.descriptions ?? [])]),
     dates: dc?.dates ?? [],
@@ -115,6 +116,9 @@ function fromJson(item: JsonFeed.Item<string>): RawEntry {
     ],
   };
 }
+
+/** An identity is an address only if it is a whole one. */
+const addressIn = (identity = ''): string => (isHttpUrl(identity) ? identity : '');
 
 function pageLink(links: AtomFeed.Link<string>[] = []): string {
   return links.find(({ rel = 'alternate' }) => rel === 'alternate')?.href ?? '';

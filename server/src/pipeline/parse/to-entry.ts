@@ -1,3 +1,4 @@
+import { isHttpUrl } from './addresses.ts';
 import type { RawEntry, RawMedia } from './entry.ts';
 import { innerBase, withBase } from './xml-base.ts';
 import { attributeOf, childrenOf, markupOf, textOf, type XmlElement } from './xml-element.ts';
@@ -61,7 +62,7 @@ export function toEntry(elements: Elements, attributes: unknown, feedBase: strin
   const page = links.find(isPageLink);
   return {
     guid: identity,
-    link: page === undefined ? withBase(entryBase, permalink) : withBase(baseOf(page), addressOf(page)),
+    link: page === undefined ? (isHttpUrl(permalink) ? permalink : '') : withBase(baseOf(page), addressOf(page)),
     title: firstText([...all(...titles), ...inGroups('media:title')]),
     texts: [...all(...prose), ...inGroups('media:description')].flatMap((element) => {
       const markup = markupOf(element);
