@@ -27,6 +27,7 @@ export async function takeInItems(items: readonly GivenItem[], at: Date): Promis
   const store = {
     knownItems: async () => new Set<string>(),
     passOver: async () => {},
+    foldedRows: async () => [],
     append: async (drafts: ChangeDraft[]) => {
       for (const draft of drafts) {
         const change = { ...draft, seq: ++seq, at: clock };

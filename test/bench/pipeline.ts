@@ -85,6 +85,7 @@ async function measureParts(round: number): Promise<number> {
         return { appended: drafts.length };
       },
       passOver: async () => {},
+      foldedRows: async () => [],
     };
     await takeIn(await Promise.all(read), new Date(), store, matcher);
   });

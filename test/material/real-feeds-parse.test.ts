@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Item } from '@vigil/server/pipeline/item';
-import { itemIdentity } from '@vigil/server/pipeline/item-identity';
+import { identitiesOf } from '@vigil/server/pipeline/item-identity';
 import { createParser, type Parser } from '@vigil/server/pipeline/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -52,9 +52,10 @@ describe('the feeds that real outlets served', () => {
 
   it('give two items one identity only where they are one article, printed twice', () => {
     const doubles = feeds.flatMap(({ name, items }) => {
-      const byIdentity = new Map(items.map((item) => [itemIdentity(name, item), item]));
-      const others = items.filter((item) => byIdentity.get(itemIdentity(name, item)) !== item);
-      for (const item of others) expect(byIdentity.get(itemIdentity(name, item))?.link, name).toBe(item.link);
+      const ids = identitiesOf(name, items, new Set()).map(({ id }) => id);
+      const byIdentity = new Map(items.map((item, at) => [ids[at], item]));
+      const others = items.filter((item, at) => byIdentity.get(ids[at]) !== item);
+      for (const [at, item] of items.entries()) expect(byIdentity.get(ids[at])?.link, name).toBe(item.link);
       return others;
     });
     expect(doubles).toHaveLength(4);

@@ -4,6 +4,7 @@ import { type CountedItems, type SourceRow, type SourceStore, toSourceState } fr
 import { createSerialQueue } from '../kit/concurrency.ts';
 import { Fault } from '../kit/fault.ts';
 import type { Log } from '../kit/log.ts';
+import { createRecentSet } from '../kit/recent-set.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
 import type { Outside } from '../outside/outside.ts';
 import { languageOfFeed } from './feed-language.ts';
@@ -42,6 +43,8 @@ const retryOpenMs = 60_000;
 /** A reading that changes nothing but its time is announced to open tabs at most this often. */
 const announceMs = 3 * 60_000;
 
+const maxShared = 20_000;
+
 export type FeedIntake = ReturnType<typeof createFeedIntake>;
 
 /** Reads single feeds, and judges and stores what they hold, one batch after the other. */
@@ -53,6 +56,8 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
   const announced = new Map<string, { state: SourceState; at: number }>();
   /** Items that wait for a fuller report. A server that takes over reads them from the feeds again. */
   let open: Fresh[] = [];
+  /** Keys that name no item. A server that takes over finds them in the feeds again. */
+  const shared = createRecentSet(maxShared);
   let retriedAt = Number.NEGATIVE_INFINITY;
 
   /** Null for a feed that could not be read. A feed that is being read is not requested a second time. */
@@ -87,7 +92,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
     return enqueue(async () => {
       const isRetry = retryOpen || performance.now() - retriedAt >= retryOpenMs;
       if (isRetry) retriedAt = performance.now();
-      const taken = await takeIn(feeds, outside.now(), events, matcher, isRetry ? open : []);
+      const taken = await takeIn(feeds, outside.now(), events, matcher, isRetry ? open : [], shared);
       for (const feed of feeds) await reviseReports(feed, events);
       const counted = countNew(taken.fresh);
       open = isRetry ? taken.open : withOpen(open, taken.open);
@@ -106,7 +111,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
   /** Stores items that a hub has sent: they are a part of the feed, so that it does not count as read. */
   function takePushed(source: SourceRow, items: Item[]): Promise<void> {
     return enqueue(async () => {
-      const taken = await takeIn([{ source, items }], outside.now(), events, matcher);
+      const taken = await takeIn([{ source, items }], outside.now(), events, matcher, [], shared);
       await sources.markAllRead([], outside.now(), countNew(taken.fresh));
       open = withOpen(open, taken.open);
     });

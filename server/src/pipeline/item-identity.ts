@@ -3,18 +3,111 @@ import type { Article } from '@vigil/common/articles';
 import type { Item } from './item.ts';
 
 type ItemKey = Pick<Item, 'guid' | 'link' | 'title' | 'summary'>;
+type DatedItem = ItemKey & Pick<Item, 'publishedAt'>;
+
+/** Keys that items with different titles had in one document: they name no item. */
+export interface SharedKeys {
+  add: (key: string) => void;
+  has: (key: string) => boolean;
+}
+
+/** How an item is known. */
+export interface Identity {
+  /** 32 hexadecimal digits. */
+  id: string;
+  /** Its best key is its own. */
+  isPlain: boolean;
+}
 
 /**
- * The same for the same item in every scan, on every server and under every address of its feed: 32 hexadecimal digits
- * over its guid, else its link, else its words. A guid counts within the site that the item links to, words count
- * within their source, which is given by its name. A guid that is an address is taken as the address of the article,
- * whose identity is the same everywhere: outlets serve one article in several feeds (World, Middle East) and renew such
- * a guid with a fragment or a tracking parameter when they edit it, and neither makes it a second report.
+ * The identities of the items of one document. Each is the first of its keys (guid, address, address with fragment and all
+ * parameters, words) that no item with another title has in this document or had in an earlier one.
+ */
+export function identitiesOf(source: string, items: readonly DatedItem[], shared: SharedKeys): Identity[] {
+  const all = items.map((item) => ({ item, key: bestKey(source, item), level: 0 }));
+  for (let moving = all; moving.length > 0; ) {
+    const first = new Map<string, DatedItem>();
+    for (const { item, key } of all) {
+      const other = first.get(key);
+      if (!other) first.set(key, item);
+      else if (!isSameNews(item, other)) shared.add(key);
+    }
+    // Further keys are rarely needed, and take longer to make than the first.
+    moving = all.filter((one) => {
+      const next = shared.has(one.key) ? keysOf(source, one.item)[one.level + 1] : undefined;
+      if (next !== undefined) [one.key, one.level] = [next, one.level + 1];
+      return next !== undefined;
+    });
+  }
+  return all.map(({ key, level }) => ({ id: digestOf(key), isPlain: level === 0 }));
+}
+
+/** Whether their titles are the same, or one is a part of the other at the same date: an article that is listed in two forms. */
+function isSameNews(a: DatedItem, b: DatedItem): boolean {
+  const [one, other] = [a.title || a.summary, b.title || b.summary];
+  if (one === other) return true;
+  const isSameTime = a.publishedAt !== null && a.publishedAt.getTime() === b.publishedAt?.getTime();
+  return isSameTime && one !== '' && other !== '' && (one.includes(other) || other.includes(one));
+}
+
+/** Identities under which an earlier reading may have known an item, when its neighbours in the document were others. */
+export function exactIdentities(item: ItemKey): string[] {
+  return exactKeys(item).map(digestOf);
+}
+
+/**
+ * The item by its source, link, title and date: some feeds give their items another guid with each reading. Null where no guid
+ * but its link is its identity.
+ */
+export function traceOf(source: string, { isPlain }: Identity, item: DatedItem): string | null {
+  const { link, title, publishedAt } = item;
+  const address = isPlain && ownGuid(item) !== null ? canonicalAddress(link ?? '') : null;
+  return address && digest('trace', source, address, title, publishedAt?.toISOString() ?? '');
+}
+
+/**
+ * The same for the same item in every scan, on every server and under every address of its feed, if no other item of its
+ * document has the same key: 32 hexadecimal digits over its guid, else its link, else its words. A guid counts within the
+ * site that the item links to, words count within their source, which is given by its name. A guid that is an address is
+ * taken as the address of the article, whose identity is the same everywhere: outlets serve one article in several feeds
+ * (World, Middle East) and renew such a guid with a fragment or a tracking parameter when they edit it, and neither makes it
+ * a second report.
  */
 export function itemIdentity(source: string, item: ItemKey): string {
+  return digestOf(bestKey(source, item));
+}
+
+function bestKey(source: string, item: ItemKey): string {
   const guid = ownGuid(item);
-  if (guid !== null) return digest('guid', siteOf(item.link) ?? source, guid);
-  return addressIdentity(item) ?? digest('words', source, item.title, item.summary);
+  if (guid !== null) return keyOf('guid', siteOf(item.link) ?? source, guid);
+  return addressKey(item) ?? keyOf('words', source, item.title, item.summary);
+}
+
+/** The best one first. What has a guid or a link that others share is told by its words and its date. */
+function keysOf(source: string, item: DatedItem): string[] {
+  const best = bestKey(source, item);
+  if (!item.guid && !item.link) return [best];
+  const { guid, link, title, summary, publishedAt } = item;
+  const addresses = [guid, link]
+    .flatMap((one) => canonicalAddress(one ?? '') ?? [])
+    .map((one) => keyOf('address', one));
+  const dated = keyOf('dated words', source, title, summary, publishedAt?.toISOString() ?? '');
+  return [...new Set([best, ...addresses, ...exactKeys(item), dated])];
+}
+
+/** Addresses with their fragments and all parameters. */
+function exactKeys({ guid, link }: ItemKey): string[] {
+  return [guid, link].flatMap((one) => {
+    const url = one && isAddress.test(one) ? toUrl(one) : null;
+    return url && (url.hash || url.search)
+      ? keyOf('exact address', `${url.host}${url.pathname}${url.search}${url.hash}`)
+      : [];
+  });
+}
+
+/** The same for the same report of an event; null where it has no address of its own. */
+export function reportKey(report: { source: string; url: string; title: string }): string | null {
+  return canonicalAddress(report.url) === null ? null : keyOf(report.source, report.url, report.title);
 }
 
 /**
@@ -24,7 +117,7 @@ export function itemIdentity(source: string, item: ItemKey): string {
 export function formerIdentity(sourceId: string, item: ItemKey): string | null {
   const guid = ownGuid(item);
   if (guid !== null) return digest('guid', sourceId, guid);
-  return addressIdentity(item) === null ? digest('words', sourceId, item.title, item.summary) : null;
+  return addressKey(item) === null ? digest('words', sourceId, item.title, item.summary) : null;
 }
 
 /** As any feed would give it. An article at no address of its own is told by its words. */
@@ -40,9 +133,9 @@ function ownGuid({ guid }: ItemKey): string | null {
   return guid && !isAddress.test(guid) ? guid : null;
 }
 
-function addressIdentity({ guid, link }: ItemKey): string | null {
+function addressKey({ guid, link }: ItemKey): string | null {
   const address = canonicalAddress(guid ?? '') ?? canonicalAddress(link ?? '');
-  return address && digest('address', address);
+  return address && keyOf('address', address);
 }
 
 /** The host of a link. */
@@ -79,6 +172,8 @@ function withoutTracking(query: URLSearchParams): string {
 
 const tracking = /^(?:utm_.*|at_.*|ns_.*|fbclid|gclid|ref|traffic_source)$/i;
 
-function digest(...parts: string[]): string {
-  return hash('sha256', JSON.stringify(parts)).slice(0, 32);
-}
+const keyOf = (...parts: string[]): string => JSON.stringify(parts);
+
+const digestOf = (key: string): string => hash('sha256', key).slice(0, 32);
+
+const digest = (...parts: string[]): string => digestOf(keyOf(...parts));

@@ -7,12 +7,20 @@ import type { SourceRow } from '../features/sources/store.ts';
 import { createYielder } from '../kit/yield-to-event-loop.ts';
 import type { ChangeDraft } from '../timeline/change.ts';
 import type { Item } from './item.ts';
-import { formerIdentity, itemIdentity } from './item-identity.ts';
+import {
+  exactIdentities,
+  formerIdentity,
+  type Identity,
+  identitiesOf,
+  reportKey,
+  type SharedKeys,
+  traceOf,
+} from './item-identity.ts';
 import { evidenceOf } from './kinds/channel-evidence.ts';
 import type { Matcher } from './matcher.ts';
 import { type JudgedText, openMs, readJudged, recognise } from './recognise.ts';
 
-type IntakeEvents = Pick<EventStore, 'knownItems' | 'append' | 'passOver'>;
+type IntakeEvents = Pick<EventStore, 'knownItems' | 'append' | 'passOver' | 'foldedRows'>;
 
 /** What a feed gave. */
 export interface Feed {
@@ -31,6 +39,7 @@ export interface Fresh {
   source: SourceRow;
   id: string;
   item: Item;
+  identity: Identity;
   /** Of an item that was left open: its text, so that it is not read again. */
   judged?: JudgedText;
 }
@@ -55,14 +64,18 @@ export async function takeIn(
   store: IntakeEvents,
   matcher: Matcher,
   waiting: Fresh[] = [],
+  shared: SharedKeys = new Set<string>(),
 ): Promise<TakenIn> {
-  const fresh = await unseen(feeds, waiting, now, store);
+  const fresh = await unseen({ feeds, waiting, shared }, now, store);
   let drafts: ChangeDraft[] = [];
   let newEvents = 0;
   const passed: string[] = [];
   const yieldToEventLoop = createYielder();
   const append = async () => {
-    const some = drafts;
+    const some = await withoutRepeated(drafts, store);
+    // What repeats a report is known from now on, as what is not about the conflict.
+    const kept = new Set(some);
+    passed.push(...drafts.flatMap((draft) => (kept.has(draft) || !('item' in draft) ? [] : (draft.item ?? []))));
     drafts = [];
     const added = some.flatMap((draft) => (draft.op === 'add' ? [draft.eventId] : []));
     newEvents += added.length;
@@ -78,16 +91,18 @@ export async function takeIn(
     for (const one of items) {
       await yieldToEventLoop();
       const { draft, isOpen } = toDraft(one, now, matcher);
-      if (draft) drafts.push(draft);
-      else if (isOpen) open.push(one);
-      else passed.push(one.id);
+      if (draft) {
+        drafts.push(draft);
+        passed.push(...tracesOf(one));
+      } else if (isOpen) open.push(one);
+      else passed.push(one.id, ...tracesOf(one));
       if (drafts.length >= batchSize) await append();
     }
     return open;
   };
   const left = await judge(await judge(fresh));
   const open = left.filter(({ item }) => !isPast(item, now)).slice(-maxOpen);
-  passed.push(...left.filter(({ item }) => isPast(item, now)).map(({ id }) => id));
+  for (const one of left) if (isPast(one.item, now)) passed.push(one.id, ...tracesOf(one));
   await append();
   await store.passOver(passed, now);
   const waited = new Set(waiting.map(({ id }) => id));
@@ -103,17 +118,27 @@ function isPast({ publishedAt }: Item, now: Date): boolean {
  * Oldest first, equal times in an order that depends on what the items say alone. Of an item in several feeds the first
  * by name of the feed counts.
  */
-async function unseen(feeds: Feed[], waiting: Fresh[], now: Date, store: IntakeEvents): Promise<Fresh[]> {
+async function unseen(
+  { feeds, waiting, shared }: { feeds: Feed[]; waiting: Fresh[]; shared: SharedKeys },
+  now: Date,
+  store: IntakeEvents,
+): Promise<Fresh[]> {
   const byId = new Map(waiting.map((one) => [one.id, one]));
+  // Under another guid, an item may wait already.
+  const waits = new Set(waiting.map((one) => sameness(one)));
   const yieldToEventLoop = createYielder();
   for (const { source, items } of [...feeds].sort(byFeed)) {
     await yieldToEventLoop();
-    for (const item of items) {
-      const id = itemIdentity(source.itemName ?? source.name, item);
-      if (!byId.has(id)) byId.set(id, { source, id, item });
+    const identities = identitiesOf(nameOf(source), items, shared);
+    for (const [at, item] of items.entries()) {
+      const identity = identities[at];
+      if (!identity || byId.has(identity.id)) continue;
+      const one = { source, id: identity.id, item, identity };
+      const same = sameness(one);
+      if (same === null || !waits.has(same)) byId.set(one.id, one);
     }
   }
-  const fresh = await withoutKnown([...byId.values()], store);
+  const fresh = await withoutKnown([...byId.values()], new Set(waiting), store);
   const orders = new Map<Fresh, string>();
   /** Made for items of equal time alone: a first scan brings tens of thousands. */
   const orderIn = (one: Fresh): string => {
@@ -138,19 +163,55 @@ function byFeed(a: Feed, b: Feed): number {
   return inOrder(a.source.name, b.source.name) || inOrder(pathOf(a), pathOf(b)) || inOrder(a.source.url, b.source.url);
 }
 
-/** Leaves out items that the log knows, by their identity or by the one that an earlier version gave them. */
-async function withoutKnown(all: Fresh[], store: IntakeEvents): Promise<Fresh[]> {
+/** Sources keep their first name for this. */
+const nameOf = ({ itemName, name }: SourceRow): string => itemName ?? name;
+
+function tracesOf({ source, identity, item }: Fresh): string[] {
+  const trace = traceOf(nameOf(source), identity, item);
+  return trace === null ? [] : [trace];
+}
+
+const sameness = ({ source, item: { link, title } }: Fresh): string | null =>
+  reportKey({ source: source._id, url: link ?? '', title });
+
+/** Leaves out items that the log knows, by their identity, by the one that an earlier version gave them, or by another key. */
+async function withoutKnown(all: Fresh[], waiting: ReadonlySet<Fresh>, store: IntakeEvents): Promise<Fresh[]> {
   const known = await store.knownItems(all.map(({ id }) => id));
   const fresh = all.filter(({ id }) => !known.has(id));
-  const former = new Map<string, string>();
+  const others = new Map<Fresh, string[]>();
   const yieldToEventLoop = createYielder();
-  for (const { id, source, item } of fresh) {
+  for (const one of fresh) {
     await yieldToEventLoop();
-    const formerId = formerIdentity(source._id, item);
-    if (formerId !== null) former.set(id, formerId);
+    if (waiting.has(one)) continue;
+    const { source, item, identity } = one;
+    // The former identity of a guid or of words that others share was that of another item.
+    const former = identity.isPlain ? formerIdentity(source._id, item) : null;
+    others.set(one, [...exactIdentities(item), ...tracesOf(one), ...(former === null ? [] : [former])]);
   }
-  const formerlyKnown = await store.knownItems([...former.values()]);
-  return fresh.filter(({ id }) => !formerlyKnown.has(former.get(id) ?? ''));
+  const otherwiseKnown = await store.knownItems([...others.values()].flat());
+  return fresh.filter((one) => !others.get(one)?.some((id) => otherwiseKnown.has(id)));
+}
+
+/** Leaves out reports that their event has already, under another identity of the same item. */
+async function withoutRepeated(drafts: ChangeDraft[], store: IntakeEvents): Promise<ChangeDraft[]> {
+  const reported = new Set(drafts.flatMap((draft) => (draft.op === 'report' ? draft.eventId : [])));
+  if (reported.size === 0) return drafts;
+  const keys = new Map<string, Set<string>>();
+  const owners = new Map<string, string>();
+  for (const { _id, record } of await store.foldedRows([...reported])) {
+    if (record?.mergedInto) owners.set(_id, record.mergedInto);
+    keys.set(_id, new Set(record?.reports.flatMap((report) => reportKey(report) ?? [])));
+  }
+  return drafts.filter((draft) => {
+    if (draft.op !== 'add' && draft.op !== 'report') return true;
+    const eventId = owners.get(draft.eventId) ?? draft.eventId;
+    const known = keys.get(eventId) ?? new Set();
+    keys.set(eventId, known);
+    const own = (draft.op === 'add' ? draft.data.reports : [draft.data.report]).flatMap((one) => reportKey(one) ?? []);
+    const isRepeated = draft.op === 'report' && own.some((key) => known.has(key));
+    for (const key of own) known.add(key);
+    return !isRepeated;
+  });
 }
 
 /** A hash: among items of equal time, no outlet and no side comes first as a rule. */
