@@ -11,6 +11,8 @@ export interface CapMessage {
   circle?: string;
   /** ISO 8601; now if left out. */
   sent?: string;
+  /** ISO 8601; none if left out. */
+  expires?: string;
 }
 
 const sender = 'civil@amberly.example';
@@ -24,7 +26,7 @@ export function capFeed(messages: CapMessage[]): string {
 
 /** One alert, with a second language that must not count. */
 function capAlert({ id, event, areas, ...more }: CapMessage): string {
-  const { status = 'Actual', type = 'Alert', references = [], isAllClear = false, circle } = more;
+  const { status = 'Actual', type = 'Alert', references = [], isAllClear = false, circle, expires } = more;
   const sent = (more.sent ?? new Date().toISOString()).replace(/\.\d+Z$/, '+00:00');
   const refers = references.map((one) => `${sender},${one},${sent}`).join(' ');
   const named = areas.map(
@@ -35,7 +37,7 @@ function capAlert({ id, event, areas, ...more }: CapMessage): string {
 <sent>${sent}</sent><status>${status}</status><msgType>${type}</msgType><scope>Public</scope>
 ${refers && `<references>${refers}</references>`}<info><language>en-GB</language><category>Security</category>
 <event>${event}</event><responseType>${isAllClear ? 'AllClear' : 'Shelter'}</responseType><urgency>Immediate</urgency>
-<severity>Extreme</severity><certainty>Observed</certainty>${named.join('')}</info>
+<severity>Extreme</severity><certainty>Observed</certainty>${expires ? `<expires>${expires}</expires>` : ''}${named.join('')}</info>
 <info><language>fr-FR</language><category>Met</category><event>Alerte</event><urgency>Past</urgency><severity>Minor</severity>
 <certainty>Unknown</certainty><area><areaDesc>Ailleurs</areaDesc></area></info></alert>`;
 }

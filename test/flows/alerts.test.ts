@@ -67,6 +67,26 @@ describe('an alert of an official channel', () => {
     expect((await vigil.get('events')).events).toMatchObject([{ marks: ['israeli'], sourceCount: 1 }]);
   }, 60_000);
 
+  it('grows under the same id, hides behind no stray bytes, and ends with one end for all of the country', async () => {
+    const title = async () => (await vigil.get('events')).events.map((event) => event.title).sort();
+    const showBytes = (value: unknown) =>
+      channel.set('/alerts.json', { body: `\0\uFEFF${JSON.stringify(value)}\0\r\n`, type: 'application/json' });
+    showBytes({ id: '1', cat: '1', title: missiles.replace(' ', '  '), data: ['חיפה', 'בדיקה'] });
+    await expect.poll(title, soon).toEqual(['Rocket and missile alert in Haifa']);
+    showBytes({ id: '1', cat: '1', title: missiles, data: ['חיפה', 'עכו'] });
+    await expect.poll(title, soon).toEqual(['Rocket and missile alert in Haifa, Acre']);
+    showBytes([{ id: '2', cat: '6', title: 'חדירת כלי טיס עוין', data: ['נצרת'] }, {}]);
+    await expect
+      .poll(title, soon)
+      .toEqual(['Hostile aircraft alert in Nazareth', 'Rocket and missile alert in Haifa, Acre']);
+    showBytes({});
+    await expect.poll(async () => (await vigil.get('sources'))[0]?.fault, soon).toBeNull();
+    showBytes({ id: '3', cat: '10', title: ended, data: ['ברחבי הארץ'] });
+    await expect
+      .poll(title, soon)
+      .toEqual(['Ended: Hostile aircraft alert in Nazareth', 'Ended: Rocket and missile alert in Haifa, Acre']);
+  }, 60_000);
+
   it('is loud about a channel that cannot be reached, and says when it answers again', async () => {
     const state = async () => (await vigil.get('sources'))[0];
     await expect.poll(async () => (await state())?.status, soon).toBe('active');

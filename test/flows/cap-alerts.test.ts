@@ -10,6 +10,7 @@ const soon = { timeout: 20_000, interval: 50 };
 let vigil: Vigil;
 let channel: Feeds;
 let tab: Tab;
+let shift = 0;
 
 const show = (...messages: CapMessage[]) =>
   channel.set('/cap.xml', { body: capFeed(messages), type: 'application/cap+xml' });
@@ -22,7 +23,8 @@ const add = async (side: string) => {
 const raid: CapMessage = { id: 'a1', event: 'Air raid', areas: ['Haifa', 'Tabriz'], circle: '32.8,35 9' };
 
 beforeEach(async () => {
-  vigil = await startVigil();
+  shift = 0;
+  vigil = await startVigil({ now: () => new Date(Date.now() + shift) });
   channel = await startFeeds({});
   show();
   tab = await openTab(vigil.url);
@@ -112,5 +114,54 @@ describe('a CAP 1.2 alert', () => {
     show(raid);
     await expect.poll(fault, soon).toBeNull();
     expect(await titles()).toEqual(['Air raid alert in Haifa, Tabriz']);
+  }, 60_000);
+
+  it('of an index is read from the address that its entry links to, once for each version', async () => {
+    const entry = (path: string, updated: string) =>
+      `<entry><id>${path}</id><title>Alert</title><updated>${updated}</updated><link href="${path}"/><cap:event>x</cap:event></entry>`;
+    const index = (...entries: string[]) =>
+      channel.set('/cap.xml', {
+        body: `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:cap="urn:oasis:names:tc:emergency:cap:1.2"><title>Alerts</title>${entries.join('')}</feed>`,
+        type: 'application/atom+xml',
+      });
+    const alertAt = (path: string, message: CapMessage) =>
+      channel.set(path, { body: capFeed([message]), type: 'application/cap+xml' });
+    alertAt('/1.cap', raid);
+    index(entry('/1.cap', 'a'));
+    await add('iranian');
+    vigil.scheduleScans();
+    await expect.poll(titles, soon).toEqual(['Air raid alert in Haifa, Tabriz']);
+    alertAt('/1.cap', { ...raid, id: 'a2', type: 'Update', references: ['a1'], areas: ['Haifa'] });
+    index(
+      entry('/1.cap', 'b'),
+      entry(`${channel.url.replace('127.0.0.1', '10.0.0.1')}/2.cap`, 'a'),
+      entry('/gone.cap', 'a'),
+    );
+    await expect.poll(titles, soon).toEqual(['Air raid alert in Haifa']);
+    const fault = async () => (await vigil.get('sources'))[0]?.fault;
+    await expect.poll(fault, soon).toMatch(/^This index links to 3 alerts, of which 2 could not be read: \S/);
+    expect(channel.hits('/1.cap')).toBe(2);
+    index(entry('/1.cap', 'b'));
+    await expect.poll(fault, soon).toBeNull();
+    expect(channel.hits('/1.cap')).toBe(2);
+    expect((await events()).length).toBe(1);
+  }, 60_000);
+
+  it('is replaced by its update, and ends when it expires', async () => {
+    show(raid);
+    await add('israeli');
+    vigil.scheduleScans();
+    await expect.poll(titles, soon).toEqual(['Air raid alert in Haifa, Tabriz']);
+    const expires = new Date(Date.now() + 20 * 60_000).toISOString();
+    show(raid, { ...raid, id: 'a2', type: 'Update', references: ['a1'], areas: ['Tabriz'], expires });
+    await expect.poll(titles, soon).toEqual(['Air raid alert in Tabriz']);
+    expect((await events())[0]?.alertAreas?.map(({ name }) => name)).toEqual(['Tabriz']);
+    // The document stays as it is, and cannot be read any more.
+    channel.set('/cap.xml', { body: '', status: 503 });
+    shift = 20 * 60_000;
+    await expect.poll(titles, soon).toEqual(['Ended: Air raid alert in Tabriz']);
+    expect(await events()).toMatchObject([
+      { alertAreas: [], summary: expect.stringContaining('The time that was set for the alert has passed.') },
+    ]);
   }, 60_000);
 });
