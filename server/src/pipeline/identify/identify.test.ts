@@ -26,6 +26,8 @@ const different = [
   ['Israel strikes Iran overnight', 'Iran strikes Israel overnight'],
   ['Iranian missile kills two in Haifa', 'Iranian missile kills two in Beersheba'],
   ['Israel bombs airport in Tabriz', 'Israel bombs airport in Shiraz'],
+  ['Israel strikes ammunition depot near Abadan, Iran says', 'Israel bombs airbase near Khorramshahr, Iran says'],
+  ['Iran strikes ammunition depot near Haifa, Israel says', 'Iran bombs airbase near Afula, Israel says'],
   ['Hezbollah fires rockets at Israel', 'Israel fires missiles at Hezbollah'],
   ['Iran executes man convicted of spying for Mossad', 'Israel arrests man suspected of spying for Iran'],
   ['Oil jumps as Israel strikes Iran', 'Israel shuts schools as Iran strikes back'],

@@ -42,8 +42,13 @@ const reaches = new Map([
 export function areTogether(a: Frame, b: Frame): boolean {
   const isWide = a.towns.some(isOfAll) || b.towns.some(isOfAll);
   const isSite = sites.some((site) => a.things.includes(site) && b.things.includes(site));
+  // A nuclear site is known by the names of several towns; of other things a report that says 'near' names the next one.
+  const isKnownByTowns = a.things.includes('nuclear site') && b.things.includes('nuclear site');
   return a.towns.some((one) =>
-    b.towns.some((other) => areNear(one, other, isSite ? kmNear : isWide ? kmAround : kmHere)),
+    b.towns.some((other) => {
+      const areNext = one.isNear && other.isNear && !isKnownByTowns;
+      return areNear(one, other, isSite && !areNext ? kmNear : isWide ? kmAround : kmHere, areNext ? kmNext : kmNear);
+    }),
   );
 }
 
@@ -57,15 +62,16 @@ export function isOfAll({ spot }: Town): boolean {
 
 const wide = new Set(['Tel Aviv, Israel', 'Tehran, Iran', 'Central Israel']);
 
-/** Kilometres within which two names may mean one place: of two towns, of a capital and its suburbs, of 'near', of parts of a large and a small country, of a quarter of a large one. */
+/** Kilometres within which two names may mean one place: of two towns, of two that are both 'near', of a capital and its suburbs, of 'near', of parts of a large and a small country, of a quarter of a large one. */
 const kmHere = 6;
+const kmNext = 12;
 const kmAround = 18;
 const kmNear = 60;
 const kmArea = 130;
 const kmShort = 45;
 const kmPart = 450;
 
-function areNear(a: Town, b: Town, kmWithin: number): boolean {
+function areNear(a: Town, b: Town, kmWithin: number, kmOfNear: number): boolean {
   if (a.spot.location === b.spot.location) return true;
   const isLarge = isPart(a) || isPart(b);
   const reach = isLarge
@@ -75,7 +81,7 @@ function areNear(a: Town, b: Town, kmWithin: number): boolean {
         ? kmArea
         : kmShort
       : a.isNear || b.isNear
-        ? kmNear
+        ? kmOfNear
         : kmWithin;
   return kilometres(a.spot, b.spot) <= reach;
 }
