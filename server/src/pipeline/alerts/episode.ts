@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OfficialAlert } from './alert.ts';
 
 /** A message that stands: places are under alert by it. */
-const Standing = z.object({
+const StandingMessage = z.object({
   id: z.string(),
   /** The messages that it has replaced. */
   replaces: z.array(z.string()),
@@ -12,7 +12,7 @@ const Standing = z.object({
   /** When it ends by itself. */
   until: z.date().nullable(),
 });
-type Standing = z.infer<typeof Standing>;
+type StandingMessage = z.infer<typeof StandingMessage>;
 
 /** An alert from its first message to its end: one event. */
 export const Episode = z.object({
@@ -29,7 +29,7 @@ export const Episode = z.object({
   isCancelled: z.boolean(),
   /** Why it is over, where its places do not tell. */
   closed: z.enum(['cleared', 'expired', 'silent']).nullable().default(null),
-  messages: z.array(Standing).default([]),
+  messages: z.array(StandingMessage).default([]),
   /** Of all its messages, for references. */
   ids: z.array(z.string()),
   lastAt: z.date(),
@@ -145,12 +145,12 @@ export function lapsed(episode: Episode, now: Date): Episode {
 }
 
 /** Whether a message is one of those that an alert refers to, or has replaced one of them. */
-function isMeant({ id, replaces }: Standing, alert: OfficialAlert): boolean {
+function isMeant({ id, replaces }: StandingMessage, alert: OfficialAlert): boolean {
   return id !== alert.id && alert.references.some((one) => one === id || replaces.includes(one));
 }
 
 /** Without these messages, and without the places that no other one holds, `but` those. */
-function withoutMessages(episode: Episode, removed: Standing[], but: ReadonlySet<string>): Episode {
+function withoutMessages(episode: Episode, removed: StandingMessage[], but: ReadonlySet<string>): Episode {
   if (removed.length === 0) return episode;
   const messages = episode.messages.filter((one) => !removed.includes(one));
   const held = new Set(messages.flatMap(({ places }) => places));
@@ -164,7 +164,7 @@ function withoutMessages(episode: Episode, removed: Standing[], but: ReadonlySet
 }
 
 /** A message as one part for each end that it gives. */
-function standingOf({ alert, places, latest: at }: Part, before: string[]): Standing[] {
+function standingOf({ alert, places, latest: at }: Part, before: string[]): StandingMessage[] {
   const replaces = alert.isUpdate ? [...new Set([...before, ...alert.references])] : before;
   const byEnd = new Map<number | null, string[]>();
   for (const place of places) {
@@ -184,14 +184,14 @@ function standingOf({ alert, places, latest: at }: Part, before: string[]): Stan
 }
 
 /** A place is held by the latest message without an end alone, so that an hour of sirens needs no more room than its places. */
-function withoutUnlimited(messages: Standing[], added: Standing[]): Standing[] {
+function withoutUnlimited(messages: StandingMessage[], added: StandingMessage[]): StandingMessage[] {
   const named = new Set(added.filter(({ until }) => until === null).flatMap(({ places }) => places));
   const [limited, unlimited] = [messages.filter(({ until }) => until), messages.filter(({ until }) => !until)];
   return [...limited, ...withoutPlaces(unlimited, named)];
 }
 
 /** Messages that held nothing but these places are left out. */
-function withoutPlaces(messages: Standing[], gone: ReadonlySet<string>): Standing[] {
+function withoutPlaces(messages: StandingMessage[], gone: ReadonlySet<string>): StandingMessage[] {
   return messages.flatMap((one) => {
     const places = one.places.filter((place) => !gone.has(place));
     return places.length > 0 || one.places.length === 0 ? { ...one, places } : [];
@@ -204,7 +204,7 @@ function withId({ ids }: Episode, { id }: OfficialAlert): string[] {
 
 const later = (a: Date, b: Date) => (a > b ? a : b);
 
-function latestOf(messages: Standing[], before: Date | null): Date | null {
+function latestOf(messages: StandingMessage[], before: Date | null): Date | null {
   const times = [...messages.map(({ until }) => until), before].flatMap((until) => until?.getTime() ?? []);
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }

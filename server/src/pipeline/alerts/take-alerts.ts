@@ -127,7 +127,8 @@ function targets(episodes: Episode[], { alert, places, at }: Part, known: Episod
 }
 
 function isNamed(open: string[], named: string[]): boolean {
-  return named.length === 0 || named.some((place) => open.includes(place));
+  const names = new Set(named);
+  return names.size === 0 || open.some((place) => names.has(place));
 }
 
 /** Oldest first, those without a time last; of one time, messages after those that they may refer to. */

@@ -4,28 +4,12 @@ const languages = [
   ...['el', 'bg', 'uk', 'ru', 'tr', 'az', 'hy', 'ka', 'he', 'ar', 'ar-LB', 'fa', 'ur', 'ku', 'id', 'hi'],
 ];
 
-const englishMonths = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const englishDays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
 /** 1 to 12; null for a word that names none, or different months in two languages. English comes before the others. */
 export function monthNamed(word: string): number | null {
   const name = plainName(word);
-  const english =
-    name === 'sept' ? 8 : englishMonths.findIndex((month) => month === name || month.slice(0, 3) === name);
-  if (english >= 0) return english + 1;
+  englishMonths ??= new Map([...namesOf('month', 12, 'en'), ['sept', 9]]);
+  const english = englishMonths.get(name);
+  if (english !== undefined) return english;
   if (isEnglishDay(name)) return null;
   foreignMonths ??= readMonths();
   return foreignMonths.get(name) ?? foreignMonths.get(name.replace(/^ב/, '')) ?? null;
@@ -39,7 +23,13 @@ export function isWeekday(word: string): boolean {
   return foreignDays.has(name);
 }
 
-const isEnglishDay = (name: string) => name.length >= 2 && englishDays.some((day) => day.startsWith(name));
+function isEnglishDay(name: string): boolean {
+  englishDays ??= [...namesOf('weekday', 7, 'en').keys()];
+  return name.length >= 2 && englishDays.some((day) => day.startsWith(name));
+}
+
+let englishMonths: Map<string, number> | undefined;
+let englishDays: string[] | undefined;
 
 /** Made when the first foreign name comes, which takes a fifth of a second. */
 let foreignMonths: Map<string, number | null> | undefined;

@@ -1,5 +1,5 @@
 import { isWeekday, monthNamed } from './date-names.ts';
-import { type Zone, zoneNamed } from './time-zones.ts';
+import { type ZoneTime, zoneNamed } from './time-zones.ts';
 
 const maxLength = 90;
 /** With the white space around it. */
@@ -60,7 +60,7 @@ function basic(text: string): number | null {
   );
 }
 
-const utc: Zone = (local) => local;
+const utc: ZoneTime = (local) => local;
 
 interface Clock {
   hour: string;
@@ -103,7 +103,7 @@ function withoutComment(text: string): { rest: string; comment: string } {
  * The zone at the start of what follows a time, and what is left of that, such as the year in 'EST 2026'. A null zone is one that is
  * not understood. `isDated`: the day stands before the time.
  */
-function readZone(text: string, comment: string, isDated: boolean): { zone: Zone | null; left: string } {
+function readZone(text: string, comment: string, isDated: boolean): { zone: ZoneTime | null; left: string } {
   const whole = text.replace(/^(?:Uhr|h|hrs)\b\.?\s*/i, '');
   const of = (words: string, left: string) => ({ zone: zoneNamed(words), left });
   // A plus that was lost where an address was decoded.
@@ -169,7 +169,11 @@ function dayOf(year = '', month = '', day = ''): number | null {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) ? date.getTime() : null;
 }
 
-function toTime(day: number | null, { hour, minute, second, fraction, half }: Clock, zone: Zone | null): number | null {
+function toTime(
+  day: number | null,
+  { hour, minute, second, fraction, half }: Clock,
+  zone: ZoneTime | null,
+): number | null {
   const hours = Number(hour);
   const inHalf = half === '' ? hours : (hours % 12) + (half === 'p' ? 12 : 0);
   const isEndOfDay = hours === 24 && Number(minute) + Number(second) === 0;

@@ -39,10 +39,10 @@ const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
 /** A local time as if it were UTC, to the time that it means; null where a zone has no such name. Milliseconds since 1970. */
-export type Zone = (local: number) => number | null;
+export type ZoneTime = (local: number) => number | null;
 
 /** A zone by its name or offset, such as 'EST', '+0200', '+02', 'GMT+2', 'UTC+3:30', 'EST -0500', '+0200 IST', 'Asia/Jerusalem'. Null for others. */
-export function zoneNamed(text: string): Zone | null {
+export function zoneNamed(text: string): ZoneTime | null {
   const [, word = '', offset = '', after = ''] =
     /^([a-z]{1,5})?\s*([+−-]\s*\d[\d:]{0,7})?(?:\s+([a-z]{1,5}))?$/i.exec(text) ?? [];
   if (offset !== '') {
@@ -68,7 +68,7 @@ function offsetMs(text: string): number | null {
   return ms > max * hourMs ? null : sign === '+' ? ms : -ms;
 }
 
-function ianaZone(name: string): Zone | null {
+function ianaZone(name: string): ZoneTime | null {
   const known = formats.get(name);
   const format = known === undefined ? toFormat(name) : known;
   if (formats.size < maxFormats) formats.set(name, format);

@@ -179,6 +179,8 @@ describe('the JSON of the Home Front Command', () => {
     expect(readOref(JSON.stringify(rows))).toMatchObject([
       { places: ['חיפה', 'עכו'], at: new Date('2030-03-05T12:02:10Z') },
     ]);
+    const zoned = [{ ...row, alertDate: '2030-03-05T14:02:10+02:00' }];
+    expect(readOref(JSON.stringify(zoned))).toMatchObject([{ at: new Date('2030-03-05T12:02:10Z') }]);
     const alerts = [live('1', 'ירי רקטות וטילים', ['חיפה']), live('6', 'חדירת כלי טיס עוין', ['עכו'])];
     expect(readOref(`[${alerts.join(',')}]`)).toHaveLength(2);
   });

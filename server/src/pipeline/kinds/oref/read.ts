@@ -18,8 +18,8 @@ const Live = z.object({
 });
 
 /** One of the recent alerts: `AlertsHistory.json`, a row for each place, in Israeli local time. */
-const Row = z.object({ alertDate: text, title: text, data: text, category });
-type Row = z.infer<typeof Row>;
+const HistoryRow = z.object({ alertDate: text, title: text, data: text, category });
+type HistoryRow = z.infer<typeof HistoryRow>;
 const maxRows = 20_000;
 
 type Meaning = Pick<OfficialAlert, 'phase' | 'threat' | 'isForThreat' | 'isArmed' | 'isDrill' | 'places'>;
@@ -58,7 +58,7 @@ export function readOref(body: string): OfficialAlert[] {
   const values = Array.isArray(parsed) ? parsed : [parsed];
   if (values.every(isEmpty)) return [];
   const live = values.flatMap((value) => Live.safeParse(value).data ?? []);
-  const rows = values.slice(0, maxRows).flatMap((value) => Row.safeParse(value).data ?? []);
+  const rows = values.slice(0, maxRows).flatMap((value) => HistoryRow.safeParse(value).data ?? []);
   if (live.length + rows.length === 0) throw new Fault('badInput', 'This is no list of alerts.');
   return [...live.map(toAlert), ...fromHistory(rows)];
 }
@@ -82,14 +82,14 @@ function parse(json: string): unknown {
 
 function toAlert({ id, cat, title, data, desc }: z.infer<typeof Live>): OfficialAlert {
   // A news flash may say in its text alone that an event has ended.
-  const isToldBelow = cat === newsFlash && phaseOf(folded(title)) === null;
-  const words = isToldBelow ? `${title} - ${desc}` : title;
+  const isInText = cat === newsFlash && phaseOf(folded(title)) === null;
+  const words = isInText ? `${title} - ${desc}` : title;
   return { id, ...meaningOf(words, data, cat >= firstLiveDrill, liveThreats[cat]), at: null, references: [] };
 }
 
 /** Rows of one minute and one title are one message. */
-function fromHistory(rows: Row[]): OfficialAlert[] {
-  const groups = new Map<string, [Row, ...Row[]]>();
+function fromHistory(rows: HistoryRow[]): OfficialAlert[] {
+  const groups = new Map<string, [HistoryRow, ...HistoryRow[]]>();
   for (const row of rows) {
     const key = `${row.alertDate.slice(0, 16)} ${row.title}`;
     const group = groups.get(key);
@@ -116,22 +116,22 @@ function meaningOf(words: string, data: string[], isDrillCategory: boolean, usua
   const names = [...new Set(data.map(folded).filter(Boolean))];
   const real = names.filter((name) => !isTest(name));
   const isOfTest = names.length > 0 && real.length === 0;
-  const told = phaseOf(title);
-  const phase = told ?? 'alert';
+  const given = phaseOf(title);
+  const phase = given ?? 'alert';
   const named = armedThreatOf(title);
-  const threat = named ?? (told === null && !isOfPeace(title) ? usualThreat : undefined);
+  const threat = named ?? (given === null && !isOfPeace(title) ? usualThreat : undefined);
   return {
     phase,
     // Messages of a phase alone do not repeat the threat.
     threat: threat ?? 'Home front',
     isForThreat: named !== null,
-    isArmed: threat !== undefined || told !== null,
+    isArmed: threat !== undefined || given !== null,
     isDrill: isDrillCategory || isOfDrill(title) || isOfTest,
     places: isOfTest ? names : phase === 'all-clear' && real.some(isNationwide) ? [] : real,
   };
 }
 
-/** A local time of Israel without a zone, such as '2030-03-05 14:02:10'; null if it is none. */
-function israelTime(local: string): Date | null {
-  return parseDate(`${local} Asia/Jerusalem`);
+/** A time without a zone, such as '2030-03-05 14:02:10', is one of Israel; null if it is none. */
+function israelTime(text: string): Date | null {
+  return parseDate(/(?:z|[+-]\d\d:?\d\d)\s*$/i.test(text) ? text : `${text} Asia/Jerusalem`);
 }
