@@ -90,6 +90,14 @@ describe('an update', () => {
       titleOf(takeReadings([makeAlert('1', ['Hadera'])], [makeUpdate('2', ['Acre'], ['1'])], [cancel]).drafts[2]),
     ).toBe('Cancelled: Rocket and missile alert in Acre');
   });
+
+  it('and a cancellation of a drill change no alert', () => {
+    const drill = { isDrill: true, references: ['1'] };
+    const real = [makeAlert('1', ['Hadera'])];
+    expect(takeReadings(real, [makeAlert('2', [], { phase: 'cancelled', ...drill })]).open).toEqual(['Hadera']);
+    expect(takeReadings(real, [makeClear('2', ['Hadera'], drill)]).open).toEqual(['Hadera']);
+    expect(takeReadings(real, [makeUpdate('2', ['Acre'], ['1'], { isDrill: true })]).open).toContain('Hadera');
+  });
 });
 
 describe('any sequence of messages', () => {

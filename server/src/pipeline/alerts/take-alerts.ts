@@ -112,7 +112,10 @@ function targets(episodes: Episode[], { alert, places, at }: Part, known: Episod
   const isAlert = phase === 'alert';
   if (references.length > 0)
     return episodes.filter(
-      (episode) => !(isAlert && isOver(episode)) && references.some((id) => episode.ids.includes(id)),
+      (episode) =>
+        episode.isDrill === isDrill &&
+        !(isAlert && isOver(episode)) &&
+        references.some((id) => episode.ids.includes(id)),
     );
   const running = episodes.filter((episode) => episode.isDrill === isDrill && !isOver(episode));
   const isOfThreat = (episode: Episode) => episode.threat === threat;
