@@ -173,6 +173,17 @@ describe('the JSON of the Home Front Command', () => {
     expect(readOref(JSON.stringify(row(15, 'ירי רקטות וטילים')))).toMatchObject([{ isDrill: true }]);
   });
 
+  it('is read without an id as well, the same one each time', () => {
+    const [title, data] = ['ירי רקטות וטילים', ['חיפה']];
+    const [first] = readOref(JSON.stringify({ id: '', cat: '1', title, data }));
+    expect(first).toMatchObject({ id: expect.stringMatching(/^\w{20}$/), places: ['חיפה'] });
+    expect(readOref(JSON.stringify({ cat: '1', title, data }))).toEqual([first]);
+    expect(readOref(JSON.stringify({ cat: '1', title, data: ['עכו'] }))[0]?.id).not.toBe(first?.id);
+    expect(readOref(JSON.stringify({ id: 7, cat: 1, title, data: 'חיפה' }))).toMatchObject([
+      { id: '7', places: ['חיפה'] },
+    ]);
+  });
+
   it('keeps the rows of its history that can be read, with others beside them, and several alerts at once', () => {
     const row = { alertDate: '2030-03-05T14:02:10', title: 'ירי רקטות וטילים', data: 'חיפה', category: '1' };
     const rows = [row, { ...row, data: null }, {}, { ...row, data: 'עכו', category: null }];

@@ -10,9 +10,9 @@ const category = z.coerce.number().int().catch(0);
 
 /** What is shown now: `alerts.json`. */
 const Live = z.object({
-  id: z.union([text, z.number()]).transform(String),
+  id: z.union([text, z.number()]).transform(String).catch(''),
   cat: category,
-  title: text.catch(''),
+  title: text,
   data: z.union([z.array(text).max(3_000), text.transform((name) => [name])]),
   desc: text.catch(''),
 });
@@ -57,8 +57,13 @@ export function readOref(body: string): OfficialAlert[] {
   const parsed = parse(json);
   const values = Array.isArray(parsed) ? parsed : [parsed];
   if (values.every(isEmpty)) return [];
-  const live = values.flatMap((value) => Live.safeParse(value).data ?? []);
-  const rows = values.slice(0, maxRows).flatMap((value) => HistoryRow.safeParse(value).data ?? []);
+  const [live, rows]: [z.infer<typeof Live>[], HistoryRow[]] = [[], []];
+  for (const value of values.slice(0, maxRows)) {
+    const row = HistoryRow.safeParse(value).data;
+    const alert = row ? undefined : Live.safeParse(value).data;
+    if (row) rows.push(row);
+    if (alert) live.push(alert);
+  }
   if (live.length + rows.length === 0) throw new Fault('badInput', 'This is no list of alerts.');
   return [...live.map(toAlert), ...fromHistory(rows)];
 }
@@ -84,7 +89,12 @@ function toAlert({ id, cat, title, data, desc }: z.infer<typeof Live>): Official
   // A news flash may say in its text alone that an event has ended.
   const isInText = cat === newsFlash && phaseOf(folded(title)) === null;
   const words = isInText ? `${title} - ${desc}` : title;
-  return { id, ...meaningOf(words, data, cat >= firstLiveDrill, liveThreats[cat]), at: null, references: [] };
+  return {
+    id: id.trim() || hash('sha256', JSON.stringify([cat, title, data])).slice(0, 20),
+    ...meaningOf(words, data, cat >= firstLiveDrill, liveThreats[cat]),
+    at: null,
+    references: [],
+  };
 }
 
 /** Rows of one minute and one title are one message. */
