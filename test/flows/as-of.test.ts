@@ -1,6 +1,6 @@
 import { type Event, urgencyLevels } from '@vigil/common/events';
 import { makeReport } from '@vigil/common/testing/make';
-import { seeded, seeded } from '@vigil/common/testing/seeded';
+import { seeded } from '@vigil/common/testing/seeded';
 import { createAsOf } from '@vigil/server/features/time/as-of';
 import { byPerson } from '@vigil/server/timeline/audit-action';
 import type { EventDraft } from '@vigil/server/timeline/change';

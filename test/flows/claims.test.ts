@@ -1,5 +1,5 @@
 import type { Basis } from '@vigil/common/analysis';
-import { seeded, seeded } from '@vigil/common/testing/seeded';
+import { seeded } from '@vigil/common/testing/seeded';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { verify } from '@vigil/server/features/analysis/verify';
 import { sentencesOf } from '@vigil/server/language/sentences';

@@ -1,4 +1,4 @@
-import { seeded, seeded } from '@vigil/common/testing/seeded';
+import { seeded } from '@vigil/common/testing/seeded';
 import { supportOf } from '@vigil/server/features/analysis/model-sentences';
 import { standsAlone } from '@vigil/server/features/analysis/statements';
 import { sentencesOf } from '@vigil/server/language/sentences';

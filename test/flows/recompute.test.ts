@@ -1,5 +1,5 @@
 import { factorNames } from '@vigil/common/balance';
-import { seeded, seeded } from '@vigil/common/testing/seeded';
+import { seeded } from '@vigil/common/testing/seeded';
 import {
   basis,
   computeBalance,

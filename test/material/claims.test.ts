@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { seeded, seeded } from '@vigil/common/testing/seeded';
+import { seeded } from '@vigil/common/testing/seeded';
 import { type CitedEvent, verifyClaim } from '@vigil/server/features/analysis/claim-verifier';
 import { sentencesOf } from '@vigil/server/language/sentences';
 import { describe, expect, it } from 'vitest';
