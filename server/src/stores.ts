@@ -113,6 +113,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
   const expiring = createExpiring({ expiries, leases: stores.leases, now, report });
   const lacks = listMissingFeatures({ expiresRows: expiries.length === 0, retriesWrites: database.retriesWrites });
   if (lacks.length > 0) report.warn({ lacks }, 'the database lacks what Vigil would use, and Vigil does without');
+  await projection.fillListedAt();
   await users.countAdmins();
   const collisions = await users.claimNames();
   if (collisions > 0) report.warn({ collisions }, 'names of accounts collide with those of others');

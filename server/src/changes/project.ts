@@ -130,12 +130,21 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     return isFirst(rows.length > 0 && raw.items.insertMany(rows, { ordered: false }));
   }
 
+  /** Completes the rows that an earlier version has stored. */
+  async function fillListedAt(): Promise<void> {
+    const stored = Events.find({ state: { $in: ['active', 'hidden'] }, listedAt: { $exists: false } }).lean();
+    for await (const { _id, seq, record } of stored.cursor({ batchSize: batch })) {
+      const listedAt = record && toRow(record).listedAt;
+      if (listedAt) await Events.updateOne({ _id, seq }, { $set: { listedAt } });
+    }
+  }
+
   /** Drops cached rows that were changed outside the log. */
   function forget(ids: string[]): void {
     for (const id of ids) cached.delete(id);
   }
 
-  return { foldTo, mark, read, readMarker, forget, insertItems, events: Events, items: Items };
+  return { foldTo, mark, read, readMarker, fillListedAt, forget, insertItems, events: Events, items: Items };
 }
 
 /** Waits for all, and throws the first error once all have ended. */

@@ -1,8 +1,9 @@
-import type { Event } from '@vigil/common/events';
+import { type Event, listedAt } from '@vigil/common/events';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { placeNamed } from '../language/place-named.ts';
 import { withStatedTitle } from '../language/stated-title.ts';
 import type { EventRecord } from '../timeline/change.ts';
+import { movedOf } from '../timeline/moves.ts';
 import { withBareTitles } from '../timeline/titles.ts';
 import { toPublicEvent } from './public-event.ts';
 
@@ -13,8 +14,10 @@ export interface EventRow {
   seq: number;
   /** `merged`: only a pointer to the event that took its reports over. */
   state: 'active' | 'hidden' | 'merged' | 'erased';
-  /** A copy of the record's timestamp as a date, for order and ranges. */
+  /** A copy of the record's timestamp as a date, for ranges. */
   timestamp?: Date;
+  /** The time by which lists are ordered (`listedAt`); missing in rows of earlier versions until `fillListedAt`. */
+  listedAt?: Date;
   record?: EventRecord;
 }
 
@@ -33,11 +36,13 @@ const EventRowSchema = new Schema<EventRow>(
     seq: { type: Number, required: true },
     state: { type: String, required: true },
     timestamp: Date,
+    listedAt: Date,
     record: Schema.Types.Mixed,
   },
   { collection: 'events', versionKey: false, minimize: false, strict: 'throw' },
 );
 EventRowSchema.index({ state: 1, timestamp: -1, _id: 1 });
+EventRowSchema.index({ state: 1, listedAt: -1, _id: 1 });
 
 const ItemRowSchema = new Schema<ItemRow>(
   {
@@ -61,7 +66,9 @@ export function defineItemRows(connection: Connection): Model<ItemRow> {
 
 export function toRow(record: EventRecord): EventRow {
   const state = record.mergedInto ? 'merged' : record.deletedAt ? 'hidden' : 'active';
-  return { _id: record.id, seq: record.seq, state, timestamp: new Date(record.timestamp), record };
+  const listed = listedAt({ timestamp: record.timestamp, moves: [...movedOf(record).moves] });
+  const { id: _id, seq } = record;
+  return { _id, seq, state, timestamp: new Date(record.timestamp), listedAt: new Date(listed), record };
 }
 
 /** Null for tombstones and for merged events. */

@@ -12,7 +12,7 @@ export function createEventLists(
 ) {
   /** A page of the events that an audience sees, in the order of `byNewest`. */
   async function page(audience: Audience, skip: number, limit: number): Promise<Event[]> {
-    const rows = await events.find(seenBy(audience)).sort({ timestamp: -1, _id: 1 }).skip(skip).limit(limit).lean();
+    const rows = await events.find(seenBy(audience)).sort({ listedAt: -1, _id: 1 }).skip(skip).limit(limit).lean();
     return rows.flatMap((row) => toShown(row) ?? []);
   }
 
