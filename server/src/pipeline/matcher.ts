@@ -11,7 +11,8 @@ import {
   locate,
   remember,
 } from './identify/identify.ts';
-import type { IndexOptions, Located } from './identify/index.ts';
+import type { IndexOptions } from './identify/index.ts';
+import type { Located } from './identify/known.ts';
 import { isSettlement } from './identify/settlement.ts';
 
 /** An event keeps its title as it was written. */
@@ -34,15 +35,15 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
   /** Changes whenever the answer to a report can change. */
   let version = 0;
 
-  function take(eventId: string, report: () => Located): void {
+  function take(eventId: string, report: () => Located, againOf: string | null = null): void {
     if (known.has(eventId)) return;
     known.add(eventId);
     version += 1;
-    remember(index, eventId, report());
+    remember(index, eventId, report(), againOf);
   }
 
   function match(report: Located, how: { byFrame?: boolean } = {}): Identification {
-    const { eventId, possiblySame, triggers } = identify(index, report, how);
+    const { eventId, possiblySame, triggers, againOf } = identify(index, report, how);
     if (eventId) {
       version += 1;
       remember(index, eventId, report);
@@ -54,7 +55,7 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
       owners.add(owner);
       return { eventId: owner, probability };
     });
-    return { eventId: eventId && ownerOf(eventId), possiblySame: current, triggers };
+    return { eventId: eventId && ownerOf(eventId), possiblySame: current, triggers, againOf };
   }
 
   /** What was merged goes on being recognised, as the event it belongs to now. */
@@ -84,11 +85,11 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
     }
   }
 
-  /** Names an event by its first report, before it is stored. */
-  function name(eventId: string, report: Located): void {
+  /** Names an event by its first report, before it is stored. `againOf`: the event that it repeats. */
+  function name(eventId: string, report: Located, againOf: string | null): void {
     if (known.has(eventId)) return;
     unstored.add(eventId);
-    take(eventId, () => report);
+    take(eventId, () => report, againOf);
   }
 
   /** Forgets those of these events that were named and not stored: a later report must begin them again. */

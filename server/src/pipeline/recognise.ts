@@ -85,11 +85,11 @@ export function recognise(
   const part = deniedOf(candidate);
   const denied = part && matcher.locate(part);
   // Glosses have few words, so that two of them are alike by chance: names and triggers decide.
-  const { eventId: found, possiblySame, triggers } = matcher.match(report, { byFrame: text.found !== null });
+  const { eventId: found, possiblySame, triggers, againOf } = matcher.match(report, { byFrame: text.found !== null });
   const known = found ?? (denied && matcher.match(denied).eventId);
   if (known) return { judgement, eventId: known, isNew: false, possiblySame: [], triggers, foreign };
   const eventId = `e-${id.slice(0, 16)}`;
-  matcher.name(eventId, denied ?? report);
+  matcher.name(eventId, denied ?? report, againOf);
   return { judgement, eventId, isNew: true, possiblySame, triggers, foreign };
 }
 

@@ -31,6 +31,8 @@ export function hasOtherStance(a: Frame, b: Frame): boolean {
   return a.stance !== b.stance && !areAkin(a.stance, b.stance);
 }
 
+export const otherNumbers = 'other numbers';
+
 const parting: readonly (readonly [reason: string, parts: (a: Frame, b: Frame) => boolean])[] = [
   ['opposite triggers', areOpposite],
   ['another phase', isOtherPhase],
@@ -44,7 +46,7 @@ const parting: readonly (readonly [reason: string, parts: (a: Frame, b: Frame) =
   ['other names', (a, b) => isOneTrigger(a, b) && areOtherNames(a, b)],
   ['other arms', (a, b) => areApart(a.arms, b.arms)],
   ['other persons', (a, b) => isOneTrigger(a, b) && areOtherPersons(a, b)],
-  ['other numbers', areOtherNumbers],
+  [otherNumbers, areOtherNumbers],
 ];
 
 /** What one tells follows when arms meet what the other names: 'Soroka evacuates wards', 'Mourners bury the general'. */

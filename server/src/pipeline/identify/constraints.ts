@@ -1,6 +1,7 @@
-import { conflictOf, hardConflictOf, hasOtherStance, isArmedAct, isOfTalks } from './conflict.ts';
-import type { Known, Located, ReportIdentity } from './index.ts';
+import { isOfOneMoment, isOfRisingToll } from './acts.ts';
+import { conflictOf, hardConflictOf, hasOtherStance, isArmedAct, isOfTalks, otherNumbers } from './conflict.ts';
 import { shareTrigger } from './kinship.ts';
+import type { Known, Located, ReportIdentity } from './known.ts';
 import { isFurther } from './settlement.ts';
 import { cosine } from './vector.ts';
 import { differInFewWords, isOtherOfMould } from './wording.ts';
@@ -20,10 +21,13 @@ export function mayBelong(event: Known, report: Located): boolean {
 }
 
 /** Whether most reports of the core exclude the report, even in the same words. One of them can be misread. */
-function areParted({ core, bare: wording }: Known, report: Located): boolean {
+function areParted(event: Known, report: Located): boolean {
+  const { core, bare: wording } = event;
   if (isOfOtherDay(core, report)) return true;
-  const parted = core.filter((one) => hardConflictOf(one.frame, report.frame)).length;
+  const isRising = isOfRisingToll(event, report);
+  const parted = core.filter((one) => isParting(hardConflictOf(one.frame, report.frame), isRising)).length;
   if (parted > core.length / 2) return true;
+  if (isOfOneMoment(event, report)) return false;
   return report.bare !== null && wording !== null && isOtherOfMould(wording, report.bare);
 }
 
@@ -49,14 +53,27 @@ function isActAmongTalks({ core }: Known, { frame }: Located): boolean {
  * Hormuz', 'Iran closes Hormuz'). One such report of the core is enough. Headlines that differ in more words are left to the
  * judge: of those that this constraint would separate too, half report one event.
  */
-function isNearMiss({ core }: Known, { bare, frame, vector }: Located): boolean {
+function isNearMiss(event: Known, report: Located): boolean {
+  const { core } = event;
+  const { bare, frame, vector } = report;
   if (!bare) return false;
+  const isRising = isOfRisingToll(event, report);
   return core.some((one) => {
     if (!one.bare) return false;
     const max = hasOtherStance(one.frame, frame) ? maxWordsInOtherStance : maxWordsInConflict;
-    const isAlike = conflictOf(one.frame, frame) !== null && cosine(one.vector, vector) > max;
+    const isAlike = isParting(conflictOf(one.frame, frame), isRising) && cosine(one.vector, vector) > max;
     return isAlike && differInFewWords(one.bare, bare);
   });
+}
+
+/** Whether the rules find a contradiction between an event and a report. */
+export function isContradicted(event: Known, report: Located): boolean {
+  return isParting(conflictOf(event.frame, report.frame), isOfRisingToll(event, report));
+}
+
+/** Numbers of dead part no reports of a toll that rises. */
+function isParting(reason: string | null, isRising: boolean): boolean {
+  return reason !== null && !(isRising && reason === otherNumbers);
 }
 
 /** Cosine of the words of two headlines that are above it one template. */

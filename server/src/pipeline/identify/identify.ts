@@ -1,11 +1,12 @@
 import type { PossiblySame } from '@vigil/common/events';
 import type { Frame } from '../../language/frame.ts';
-import { triggerNamed } from '../../language/triggers.ts';
+import { reportedActOf } from '../../language/reported-act.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
+import { isOfOneMoment, relationTo, repetitionOf, withAct } from './acts.ts';
+import { actMs, begunAt } from './again.ts';
 import { agreementOf, isBroad } from './agreement.ts';
 import { isOfOne, keysOf, mergeFrames, nameFighter, shareDetail } from './compare.ts';
-import { conflictOf } from './conflict.ts';
-import { coreReports, isOfOtherDay, mayBelong } from './constraints.ts';
+import { coreReports, isContradicted, isOfOtherDay, mayBelong } from './constraints.ts';
 import { dayOf, withoutDay } from './day.ts';
 import {
   addEvent,
@@ -16,15 +17,16 @@ import {
   findEvent,
   growEvent,
   type Index,
-  type Known,
   keyIds,
-  type Located,
   type Span,
   weigh,
 } from './index.ts';
 import { type Comparison, featuresOf } from './judge/features.ts';
 import { type PairModel, probabilityOf } from './judge/judge.ts';
-import { relatedTriggers, shareTrigger } from './kinship.ts';
+import { shareTrigger, triggersOf } from './kinship.ts';
+import type { Known, Located } from './known.ts';
+import { areTogether } from './nearness.ts';
+import { type Parted, possiblySameOf } from './possible.ts';
 import { grown, repeats, settlementOf } from './settlement.ts';
 import { subjectOf } from './subject.ts';
 import { termsOf } from './terms.ts';
@@ -52,14 +54,8 @@ export interface Identification {
   possiblySame: PossiblySame[];
   /** What the title says happened, and what of the event it says in related words. */
   triggers: string[];
-}
-
-const maxTriggers = 4;
-
-/** The triggers of the report, then those of the event that it reports by a related predicate. */
-function triggersOf(report: Frame, event: Frame | null): string[] {
-  const all = new Set<string>([...report.triggers, ...(event ? relatedTriggers(report, event) : [])]);
-  return [...all].filter((name) => triggerNamed(name) !== undefined).slice(0, maxTriggers);
+  /** Without a known event, the one that it repeats; null for none. */
+  againOf: string | null;
 }
 
 const hour = 3_600_000;
@@ -102,10 +98,6 @@ const minJoinedProbability = 0.4;
 /** Minimum probability for two headlines that are bare twins. */
 const minTwinProbability = 0.2;
 
-/** Events that are at least this probable, and are not joined, are in doubt. */
-const minPossible = 0.2;
-const maxPossible = 2;
-
 /** With fewer events than this of the same days the rules decide: the judge is trained on days of many. */
 const fewEvents = 5;
 
@@ -115,22 +107,28 @@ const fewEvents = 5;
  */
 export function identify(index: Index, report: Located, { byFrame = false } = {}): Identification {
   const settled = settledEvent(index, report);
-  if (settled) return { eventId: settled.eventId, possiblySame: [], triggers: triggersOf(report.frame, settled.frame) };
+  if (settled) return reporting(settled, report);
   const judge = countEvents(index, spanAround(report.at)) < fewEvents ? null : index.judge;
-  const comparisons = comparisonsOf(index, report);
+  const { comparisons, parted } = compareAll(index, report);
   let best: { score: number; event: Known } | null = null;
   for (const comparison of comparisons) {
     const score = scoreOf(comparison, judge);
     const isBest = score > (judge ? thresholdOf(comparison) : 0) && score > (best?.score ?? 0);
-    if (isBest && !(byFrame && !agrees(comparison.event, report))) best = { score, event: comparison.event };
+    if (isBest && !(byFrame && !agrees(comparison.event, report) && !isOfOneMoment(comparison.event, report)))
+      best = { score, event: comparison.event };
   }
-  return best
-    ? { eventId: best.event.eventId, possiblySame: [], triggers: triggersOf(report.frame, best.event.frame) }
-    : {
-        eventId: null,
-        possiblySame: possiblySameOf(comparisons, index.judge),
-        triggers: triggersOf(report.frame, null),
-      };
+  const open = comparisons.map(({ event }) => event);
+  if (best) return reporting(repetitionOf(best.event, open, report), report);
+  return {
+    eventId: null,
+    possiblySame: possiblySameOf(comparisons, parted, index.judge),
+    triggers: triggersOf(report.frame, null),
+    againOf: parted[0]?.event.eventId ?? null,
+  };
+}
+
+function reporting({ eventId, frame }: Known, report: Located): Identification {
+  return { eventId, possiblySame: [], triggers: triggersOf(report.frame, frame), againOf: null };
 }
 
 /**
@@ -160,32 +158,45 @@ function isBareTwin({ event, report, isJoined }: Comparison): boolean {
   return shareDetail(event.frame, report.frame);
 }
 
-/** The most probable first; of equals the one first in the index. */
-function possiblySameOf(comparisons: readonly Comparison[], judge: PairModel | null): PossiblySame[] {
-  if (!judge) return [];
-  return comparisons
-    .map((comparison) => {
-      const probability = Math.round(probabilityOf(judge, featuresOf(comparison)) * 100) / 100;
-      return { eventId: comparison.event.eventId, probability };
-    })
-    .filter(({ probability }) => probability >= minPossible)
-    .sort((a, b) => b.probability - a.probability)
-    .slice(0, maxPossible);
-}
-
 function spanAround(at: number): Span {
   return { from: at - windowMs, to: at + windowMs };
 }
 
 /** The events that a report may belong to: those likest to it that nothing parts from it for good. */
 export function comparisonsOf(index: Index, report: Located): Comparison[] {
+  return compareAll(index, report).comparisons;
+}
+
+/** With those that only a repetition parts from it, the latest first. */
+function compareAll(index: Index, report: Located): { comparisons: Comparison[]; parted: Parted[] } {
   const least = report.frame.stance === 'done' ? thresholds.done : thresholds.said;
-  return findAlike(index, report, looks, spanAround(report.at)).flatMap((event) => {
-    if (!mayBelong(event, report)) return [];
+  const comparisons: Comparison[] = [];
+  const parted: Parted[] = [];
+  for (const event of candidatesFor(index, report)) {
+    if (!mayBelong(event, report)) continue;
     const margin = likenessOf(event, report) - least;
-    const isJoined = margin >= -reliefOf(event, report) && !conflictOf(event.frame, report.frame);
-    return [{ event, report, margin, isJoined }];
-  });
+    const isJoined = margin >= -reliefOf(event, report) && !isContradicted(event, report);
+    const comparison = { event, report, margin, isJoined };
+    const relation = relationTo(index, event, report);
+    if (relation === 'open') comparisons.push(comparison);
+    else if (event.told.isClear === (report.reported.act === 'all-clear') && isOfPlace(comparison))
+      parted.push({ ...comparison, isDoubt: relation === 'doubt' });
+  }
+  parted.sort((a, b) => begunAt(b.event.told) - begunAt(a.event.told));
+  return { comparisons, parted };
+}
+
+/** The likest events; of an act those of the same hour too, which many alike of other hours would crowd out. */
+function candidatesFor(index: Index, report: Located): Known[] {
+  const { at, reported } = report;
+  const alike = findAlike(index, report, looks, spanAround(at));
+  if (reported.act === null) return alike;
+  return [...new Set([...alike, ...findAlike(index, report, looks, { from: at - actMs, to: at + actMs })])];
+}
+
+/** Whether the rules or their places make it likely that one repeats the other. */
+function isOfPlace({ event, report, isJoined }: Comparison): boolean {
+  return isJoined || areTogether(event.frame, report.frame);
 }
 
 /**
@@ -194,13 +205,14 @@ export function comparisonsOf(index: Index, report: Located): Comparison[] {
  */
 function scoreOf(comparison: Comparison, judge: PairModel | null): number {
   const { event, report, margin, isJoined } = comparison;
+  if (isOfOneMoment(event, report)) return 1;
   const isOfDay = report.day !== null && event.core.every(({ day }) => day === report.day);
   if (isJoined && (isOfDay || !judge)) return 1 + margin;
   return judge ? probabilityOf(judge, featuresOf(comparison)) : 0;
 }
 
-/** Adds a report to an event, which may be a new one. */
-export function remember(index: Index, eventId: string, report: Located): void {
+/** Adds a report to an event, which may be a new one, that repeats `againOf`. */
+export function remember(index: Index, eventId: string, report: Located, againOf: string | null = null): void {
   const { vector, frame, keys, subject, day, bare, at, settlement } = report;
   const one = { vector, frame, subject, day, bare, at };
   const event = findEvent(index, eventId);
@@ -217,12 +229,15 @@ export function remember(index: Index, eventId: string, report: Located): void {
       core: [one],
       reports: 1,
       settled: settlement && grown(null, settlement, at),
+      told: withAct(null, report, againOf !== null),
+      againOf,
     });
     return;
   }
   growEvent(index, event, report);
   if (event.core.length < coreReports) event.core.push(one);
   event.reports += 1;
+  event.told = withAct(event.told, report, event.told.isRepeat);
   event.frame = mergeFrames(event.frame, frame);
   event.isBroad ||= isBroad(frame);
   if (settlement) event.settled = grown(event.settled, settlement, at);
@@ -246,6 +261,7 @@ export function locate(index: Index, { title, summary, at, reading: known, isSet
     frame,
     subject: subjectOf(reading.title),
     day,
+    reported: reportedActOf(reading.title, frame),
     keys: keyIds(index, [...keysOf(frame), ...(day === null ? [] : [`= day ${day}`])]),
     bare: reading.lead.words.length === 0 ? wordingOf(reading.title) : null,
     settlement: isSettlement ? settlementOf(reading) : null,

@@ -1,47 +1,9 @@
-import type { Frame } from '../../language/frame.ts';
 import type { PairModel } from './judge/judge.ts';
 import { trained } from './judge/weights.ts';
-import type { SettledAt, Settlement } from './settlement.ts';
+import type { Known, Located } from './known.ts';
 import { addTo, clear, createTally, largestOf, type ScoreTally } from './tally.ts';
 import { expectedShare, type Terms } from './terms.ts';
 import { heaviest, sum, toVector, type Vector, type Weighted } from './vector.ts';
-import type { Wording } from './wording.ts';
-
-/** A recent event: the sum of its reports, and what they tell. */
-export interface Known {
-  eventId: string;
-  /** Times of its first and its last report, ms since 1970. */
-  firstAt: number;
-  lastAt: number;
-  vector: Vector;
-  frame: Frame;
-  /** One of its reports names no town, thing or person. */
-  isBroad: boolean;
-  /** Ids of what its frame says, searched for as terms are. */
-  keys: number[];
-  /** The title of its first report, if that was a headline and no more. */
-  bare: Wording | null;
-  /** Its first reports. */
-  core: Dated[];
-  /** How many reports it has. */
-  reports: number;
-  settled: SettledAt | null;
-}
-
-/** One report of an event. */
-export interface ReportIdentity {
-  vector: Vector;
-  frame: Frame;
-  /** What its title begins with. */
-  subject: string | null;
-  /** The day that its title gives, in days since 1970. */
-  day: number | null;
-  /** Its title; null for what has a summary too. */
-  bare: Wording | null;
-}
-
-/** A report and its time, ms since 1970. */
-export type Dated = ReportIdentity & { at: number };
 
 /** Recent events by the terms of their reports. */
 export interface Index {
@@ -61,15 +23,11 @@ export interface Index {
   firstAt: Float64Array;
   /** How many events were first reported in an hour, by hours since 1970. */
   byHour: Map<number, number>;
+  /** The all-clears among the events. */
+  clears: Set<Known>;
   /** Of one search, empty between searches. */
   tally: ScoreTally;
   left: number;
-}
-
-/** A text as the index sees it. */
-export interface Located extends Dated {
-  keys: number[];
-  settlement: Settlement | null;
 }
 
 /** The positions in `events` that hold a term, in order of arrival. */
@@ -142,7 +100,10 @@ export function dropEvent(index: Index, eventId: string): void {
   const position = index.positions.get(eventId);
   if (position === undefined) return;
   const event = index.events[position];
-  if (event) countFirst(index, event.firstAt, -1);
+  if (event) {
+    countFirst(index, event.firstAt, -1);
+    index.clears.delete(event);
+  }
   index.positions.delete(eventId);
   index.events[position] = null;
   index.firstAt[position] = Number.NaN;
@@ -235,6 +196,7 @@ function emptyTables(): Omit<Index, 'judge' | 'now' | 'newest'> {
     positions: new Map(),
     firstAt: new Float64Array(2 * tidyEvery),
     byHour: new Map(),
+    clears: new Set(),
     tally: createTally(maxSearched * postingsRead),
     left: 0,
   };
@@ -247,6 +209,7 @@ function insert(index: Index, event: Known): void {
   if (position >= index.firstAt.length) widen(index);
   index.firstAt[position] = event.firstAt;
   countFirst(index, event.firstAt, 1);
+  if (event.told.isClear) index.clears.add(event);
   postAll(index, event.vector.ids, position);
   postAll(index, event.keys, position);
 }

@@ -1,7 +1,7 @@
 import type { Stance, Thing } from '../../language/data/meanings.ts';
 import type { TriggerName } from '../../language/data/triggers.ts';
 import type { Frame } from '../../language/frame.ts';
-import { triggerPairs, triggersThat } from '../../language/triggers.ts';
+import { triggerNamed, triggerPairs, triggersThat } from '../../language/triggers.ts';
 
 type Did = TriggerName | Stance;
 
@@ -16,8 +16,16 @@ export function shareTrigger(a: Frame, b: Frame): boolean {
   return somePair(kinTriggers, a.triggers, b.triggers);
 }
 
+const maxTriggers = 4;
+
+/** The triggers of the report, then those of the event that it reports by a related predicate. */
+export function triggersOf(report: Frame, event: Frame | null): string[] {
+  const all = new Set<string>([...report.triggers, ...(event ? relatedTriggers(report, event) : [])]);
+  return [...all].filter((name) => triggerNamed(name) !== undefined).slice(0, maxTriggers);
+}
+
 /** The triggers of `b` that `a` reports too, in the same words or by a related predicate. */
-export function relatedTriggers(a: Frame, b: Frame): string[] {
+function relatedTriggers(a: Frame, b: Frame): string[] {
   return b.triggers.filter((trigger) =>
     a.triggers.some((own) => own === trigger || kinTriggers.get(own)?.has(trigger)),
   );

@@ -1,7 +1,7 @@
 import { agree } from '../../../language/amounts.ts';
 import { agreementOf, isBroad } from '../agreement.ts';
 import { doubtOf } from '../conflict.ts';
-import type { Dated, Known, Located } from '../index.ts';
+import type { Dated, Known, Located } from '../known.ts';
 import { cosine, overlap } from '../vector.ts';
 
 /** A report, an event that it may belong to, and what the rules and the index say of the two. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createIndex, identify, locate, remember } from '../identify.ts';
-import type { Index, Located } from '../index.ts';
+import type { Index } from '../index.ts';
+import type { Located } from '../known.ts';
 
 const start = Date.UTC(2030, 2, 1, 6);
 const minute = 60_000;

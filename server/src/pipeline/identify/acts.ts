@@ -1,0 +1,111 @@
+import {
+  type Between,
+  begunAt,
+  isOfMoment,
+  isOnItsWay,
+  type KnownActs,
+  type NewReport,
+  type Relation,
+  relationOf,
+  type TollTold,
+} from './again.ts';
+import { shareDetail } from './compare.ts';
+import type { Index } from './index.ts';
+import type { Known, Located } from './known.ts';
+import { areTogether, isOfAll } from './nearness.ts';
+import { isSame } from './same.ts';
+import { cosine } from './vector.ts';
+
+/** Acts and numbers that are kept of an event. */
+const maxKept = 24;
+
+/** Likeness of words from which a text with a summary is a reprint. */
+const copied = 0.92;
+
+/** Whether a report is of a known event, as far as time and words of repetition tell. */
+export function relationTo(index: Index, event: Known, report: Located): Relation {
+  return relationOf(toNew(report), event.told, betweenOf(index, event, report));
+}
+
+function toNew({ at, reported }: Located): NewReport {
+  return { at, ...reported };
+}
+
+function betweenOf(index: Index, event: Known, report: Located): Between {
+  const { frame, reported, bare, vector } = report;
+  const isTown = areTogether(event.frame, frame) && ![...event.frame.towns, ...frame.towns].every(isOfAll);
+  return {
+    isSpecific: isTown || reported.isAlarm || (reported.isLive && areTogether(event.frame, frame)),
+    sharesDetail: shareDetail(event.frame, frame),
+    isCopy:
+      !reported.isLive && bare === null && event.core.some((one) => !one.bare && cosine(one.vector, vector) > copied),
+    clearedAt: [...index.clears].filter((clear) => isForPlaceOf(clear, report)).map(({ firstAt }) => firstAt),
+  };
+}
+
+/** Whether an all-clear is given for the place of a report; one that names no town is for its country. */
+function isForPlaceOf({ frame: clear }: Known, { frame }: Pick<Located, 'frame'>): boolean {
+  if (clear.towns.length > 0 && frame.towns.length > 0) return areTogether(clear, frame);
+  const countries = [...frame.countries, ...frame.towns.map(({ spot }) => spot.country)];
+  const cleared = [...clear.countries, ...clear.towns.map(({ spot }) => spot.country), ...clear.parties];
+  if (countries.length === 0 || cleared.length === 0) return true;
+  return countries.some((one) => cleared.some((other) => isSame(one.toLowerCase(), other.toLowerCase())));
+}
+
+/** Two all-clears for one place, or two reports of one moment there: time and place decide, in whichever words. */
+export function isOfOneMoment(event: Known, report: Located): boolean {
+  if (event.told.isClear) return report.reported.act === 'all-clear' && isForPlaceOf(event, report);
+  return isOfMoment(toNew(report), event.told) && areTogether(event.frame, report.frame);
+}
+
+/** Whether the number of dead goes on from those that the event has. */
+export function isOfRisingToll({ told }: Known, { at, reported }: Located): boolean {
+  return reported.deaths > 0 && isOnItsWay({ at, count: reported.deaths }, told.deaths);
+}
+
+/** What an event is known by after its first report, or one more. */
+export function withAct(told: KnownActs | null, { at, reported }: Located, isRepeat: boolean): KnownActs {
+  const { act, isLive, isAgain, turn, looksBack, isTollFirst, deaths, injured } = reported;
+  const isAct = act === 'all-clear' || (act === 'attack' && !looksBack && !isTollFirst);
+  return {
+    isClear: told?.isClear ?? act === 'all-clear',
+    isRepeat,
+    acts: isAct ? [...(told?.acts ?? []), { at, isLive, isAgain, turn }].slice(-maxKept) : (told?.acts ?? []),
+    deaths: withToll(told?.deaths ?? [], { at, count: deaths }),
+    injured: withToll(told?.injured ?? [], { at, count: injured }),
+  };
+}
+
+function withToll(tolls: readonly TollTold[], one: TollTold): readonly TollTold[] {
+  return one.count === 0 ? tolls : [...tolls, one].slice(-maxKept);
+}
+
+/**
+ * Of an event and those that repeat it, the one that a report is of: the latest that had begun by then; for a toll the latest with a
+ * lower or equal one.
+ */
+export function repetitionOf(best: Known, open: readonly Known[], report: Located): Known {
+  const { at, reported } = report;
+  const family = familyOf(best, open);
+  if (family.length < 2) return best;
+  const begun = family
+    .filter(({ told }) => told.acts.length > 0 && begunAt(told) <= at)
+    .sort((a, b) => begunAt(b.told) - begunAt(a.told));
+  if (reported.deaths > 0 && (reported.looksBack || reported.isTollFirst)) {
+    const counted = begun.find((event) => isOfRisingToll(event, report));
+    if (counted) return counted;
+  }
+  return begun[0] ?? best;
+}
+
+/** The events that repeat one another, among these. */
+function familyOf(best: Known, open: readonly Known[]): Known[] {
+  const family = new Set([best]);
+  for (let size = 0; size < family.size; ) {
+    size = family.size;
+    const ids = new Set([...family].map(({ eventId }) => eventId));
+    const origins = new Set([...family].map(({ againOf }) => againOf));
+    for (const one of open) if ((one.againOf && ids.has(one.againOf)) || origins.has(one.eventId)) family.add(one);
+  }
+  return [...family];
+}
