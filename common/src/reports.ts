@@ -61,6 +61,9 @@ export const Report = z.object({
   triggers: z.array(z.string()).optional(),
   /** True if its title tells that people or buildings were hit. Missing in reports stored by earlier versions. */
   impact: z.literal(true).optional(),
+  /** The language of its title, and an English summary of it by rule. Missing for English, and in reports stored by earlier versions. */
+  lang: z.enum(['ar', 'he', 'fa']).optional(),
+  gloss: z.string().optional(),
   /** How urgent it was judged by itself. */
   urgencyLevel: UrgencyLevel.optional(),
   /** Hashes of its word triples, which identify copies: see `isCopy`. Not sent to browsers. */

@@ -28,6 +28,7 @@ export async function takeInItems(items: readonly GivenItem[], at: Date): Promis
     knownItems: async () => new Set<string>(),
     passOver: async () => {},
     foldedRows: async () => [],
+    record: async (id: string) => records.get(id) ?? null,
     append: async (drafts: ChangeDraft[]) => {
       for (const draft of drafts) {
         const change = { ...draft, seq: ++seq, at: clock };

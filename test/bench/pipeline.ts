@@ -86,6 +86,7 @@ async function measureParts(round: number): Promise<number> {
       },
       passOver: async () => {},
       foldedRows: async () => [],
+      record: async () => null,
     };
     await takeIn(await Promise.all(read), new Date(), store, matcher);
   });

@@ -105,9 +105,9 @@ describe('two servers on one database', () => {
       await two.stores.events.append([known, nextReport(known.eventId, first)]);
       return one.stores.events.append(drafts);
     };
-    const { knownItems, passOver, foldedRows } = one.stores.events;
+    const { knownItems, passOver, foldedRows, record } = one.stores.events;
     const matcher = createMatcher(() => now);
-    await takeIn([{ source, items }], now, { knownItems, passOver, append, foldedRows }, matcher);
+    await takeIn([{ source, items }], now, { knownItems, passOver, append, foldedRows, record }, matcher);
     expect(await verify(one.stores.log, one.stores.projection)).toEqual([]);
     expect((await one.stores.events.record(known.eventId))?.reports).toHaveLength(4);
   });

@@ -75,8 +75,39 @@ describe('an event that a later report made more urgent', () => {
     expect(titleOf([vow, smoke, report('asks', 'What is left of the island?', 'critical')])).toBe(vow.title);
   });
 
-  it('keeps the title in another language, which has a gloss of its own', () => {
-    expect(titleOf([vow, strike], { lang: 'fa' })).toBe(vow.title);
+  it('is named in English where its first report was in another language, and by such a one only with its gloss', () => {
+    const first = { ...vow, title: 'פאפ', lang: 'he' as const, gloss: 'Ruritania · threat' };
+    const event = { title: first.title, lang: first.lang, gloss: first.gloss };
+    expect(toRecord(toRow(makeRecord({ ...event, urgencyLevel: 'critical', reports: [first, strike] })))).toMatchObject(
+      {
+        title: strike.title,
+        lang: undefined,
+        gloss: undefined,
+      },
+    );
+    const hit = { ...strike, title: 'פופ', lang: 'he' as const, gloss: 'Ruritania · strike' };
+    const titled = toRecord(toRow(makeRecord({ ...event, urgencyLevel: 'critical', reports: [first, hit] })));
+    expect(titled).toMatchObject({ title: hit.title, lang: 'he', gloss: hit.gloss });
+    expect(titleOf([vow, hit])).toBe(vow.title);
+  });
+
+  it('is named by the report that counts most, though it is rated less urgent, and by the first of those', () => {
+    const killed = (item: string, title: string, value: number, minute: number) => ({
+      ...report(item, title, 'high'),
+      publishedAt: `2030-01-02T03:${minute}:00.000Z`,
+      figures: [{ what: 'killed' as const, value: String(value), low: value, high: value, words: title }],
+    });
+    const four = { ...killed('four', 'Four killed on island', 4, 10), urgencyLevel: 'critical' as const };
+    const nine = killed('nine', 'Death toll on island rises to nine', 9, 40);
+    const late = killed('late', 'Nine are dead on island', 9, 50);
+    expect(titleOf([late, nine, four, vow])).toBe(nine.title);
+    expect(titleOf([vow, four, nine], { isUrgencySet: true })).toBe(vow.title);
+  });
+
+  it('is named by the first that tells what was hit', () => {
+    const sirens = report('sirens', 'Sirens sound on island', 'critical');
+    const hit = { ...report('hit', 'Missile hits building on island', 'critical'), impact: true as const };
+    expect(titleOf([sirens, hit], { title: sirens.title })).toBe(hit.title);
   });
 
   it('is named so where its first report tells less of the same', () => {

@@ -2,36 +2,96 @@ import { isMoreUrgent } from '@vigil/common/events';
 import type { Report } from '@vigil/common/reports';
 import type { EventRecord } from '../timeline/change.ts';
 import { otherScript } from './other-script.ts';
+import { titleFrameOf } from './title-passage.ts';
 
-type TitledEvent = Pick<EventRecord, 'title' | 'reports' | 'lang' | 'urgencyLevel' | 'isUrgencySet'>;
+type TitledEvent = Pick<
+  EventRecord,
+  'title' | 'reports' | 'lang' | 'gloss' | 'glossBy' | 'urgencyLevel' | 'isUrgencySet'
+>;
 
 /**
- * The event with a title that says what happened and why it is as urgent as it is. The first report may only ask about it ('Who is
- * the leader who was killed?'), report what came before it ('A vows response'), or report less ('A strikes B', where a later one
- * counts forty dead). So the first report that has the urgency of the event names it, one with a known trigger before others. If
- * none is more urgent, a title that is a question gives way to the first that states something. Titles in other languages have a
- * gloss of their own and name no event in English. A title that an administrator worded is kept. Returns the same object if
- * nothing changes.
+ * The event with a title that says what happened and how grave it is by now. The first report may only ask about it ('Who is the
+ * leader who was killed?'), report what came before it ('A vows response'), or report less ('Sirens sound', where later ones count
+ * forty dead). So the first report that has the urgency of the event names it, one with a known trigger before others, and after it
+ * the one that counts most dead or injured, or tells first what was hit. If none is more urgent, a title that is a question gives way
+ * to the first that states something. A title that an administrator worded is kept. Returns the same object if nothing changes.
  */
 export function withStatedTitle<E extends TitledEvent>(event: E): E {
-  const { title, reports, lang } = event;
+  const { title } = event;
+  const reports = inOrder(event.reports);
   const own = reports.find((report) => report.title === title);
-  if (lang !== undefined || !own) return event;
-  const stating = (isRaisedAbove(own, event) && raisingIn(event)) || (isQuestion(title) && firstStated(reports));
-  return stating ? { ...event, title: stating.title } : event;
+  if (!own) return event;
+  const raising = isRaisedAbove(own, event) ? raisingIn(reports, event) : undefined;
+  const stating = raising ?? (isQuestion(title) ? firstStated(reports, event) : undefined) ?? own;
+  const gravest = event.isUrgencySet || own.urgencyLevel === undefined ? stating : gravestOf(stating, reports, event);
+  return gravest.title === title ? event : named(event, gravest);
+}
+
+/** As they were published: the order in which feeds are read names no event. */
+function inOrder(reports: readonly Report[]): readonly Report[] {
+  if (reports.length < 2) return reports;
+  const timeOf = ({ publishedAt, seenAt }: Report) => publishedAt ?? seenAt ?? '';
+  return reports.toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0));
+}
+
+function named<E extends TitledEvent>(event: E, { title, lang, gloss }: Report): E {
+  return { ...event, title, lang, gloss, glossBy: undefined };
 }
 
 function isRaisedAbove({ urgencyLevel: own }: Report, { urgencyLevel, isUrgencySet }: TitledEvent): boolean {
   return own !== undefined && !isUrgencySet && isMoreUrgent(urgencyLevel, own);
 }
 
-function raisingIn({ reports, urgencyLevel }: TitledEvent): Report | undefined {
-  const raising = reports.filter((report) => report.urgencyLevel === urgencyLevel);
-  return firstStated(raising) ?? raising.find(({ title }) => !isQuestion(title) && !otherScript.test(title));
+function raisingIn(reports: readonly Report[], event: TitledEvent): Report | undefined {
+  const raising = reports.filter((report) => report.urgencyLevel === event.urgencyLevel);
+  return (
+    firstStated(raising, event) ?? raising.find((report) => !isQuestion(report.title) && isReadable(report, event))
+  );
 }
 
-function firstStated(reports: readonly Report[]): Report | undefined {
-  return reports.find(({ triggers, title }) => triggers?.length && !isQuestion(title) && !otherScript.test(title));
+function firstStated(reports: readonly Report[], event: TitledEvent): Report | undefined {
+  return reports.find((report) => isStated(report, event));
+}
+
+function isStated(report: Report, event: TitledEvent): boolean {
+  return (report.triggers?.length ?? 0) > 0 && !isQuestion(report.title) && isReadable(report, event);
+}
+
+/** An English title names any event; one in another language only an event that has such a title, and with its gloss. */
+function isReadable({ title, lang, gloss }: Report, event: TitledEvent): boolean {
+  return !otherScript.test(title) || (event.lang !== undefined && lang !== undefined && gloss !== undefined);
+}
+
+/** A leader's death is not named by the number of the others. */
+function gravestOf(stating: Report, reports: readonly Report[], event: TitledEvent): Report {
+  let best = stating;
+  if (titleFrameOf(stating.title).persons.length > 0) return best;
+  for (const report of reports)
+    if (isGraver(report, best) && isStated(report, event) && isOfKind(report, best, event)) best = report;
+  return best;
+}
+
+/** What counts casualties may be rated less urgent than the act itself: 'death toll rises to nine'. */
+function isOfKind(report: Report, best: Report, { urgencyLevel }: TitledEvent): boolean {
+  return report.urgencyLevel === urgencyLevel || countOf(best, 'killed') > 0 || countOf(best, 'injured') > 0;
+}
+
+function isGraver(a: Report, b: Report): boolean {
+  const [one, other] = [gravityOf(a), gravityOf(b)];
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
+}
+
+function gravityOf(report: Report): readonly [deaths: number, injured: number, impact: number] {
+  return [countOf(report, 'killed'), countOf(report, 'injured'), report.impact ? 1 : 0];
+}
+
+/** The number that a title gives. */
+function countOf({ title, figures = [] }: Report, counted: 'killed' | 'injured'): number {
+  const given = figures.filter(
+    ({ what, of, words, isDenied }) => what === counted && !of && !isDenied && words === title,
+  );
+  return Math.max(0, ...given.map(({ low, high }) => low ?? high ?? 0));
 }
 
 const isQuestion = (title: string): boolean => /\?["'”’)\]]*\s*$/.test(title);

@@ -5,20 +5,30 @@ import { createConflictFollower } from './conflict/follow.ts';
 import {
   type Candidate,
   createIndex,
+  cutBy,
   forget,
   type Identification,
   identify,
   locate,
+  moveReports,
   remember,
 } from './identify/identify.ts';
 import type { IndexOptions } from './identify/index.ts';
 import type { Located } from './identify/known.ts';
+import { isAreaNamed } from './identify/nearness.ts';
 import { isSettlement } from './identify/settlement.ts';
 
 /** An event keeps its title as it was written. */
 function fromEvent(event: Pick<Event, 'title' | 'summary' | 'timestamp' | 'eventType' | 'urgencyLevel'>): Candidate {
   const { title, summary } = readable(event);
   return { title, summary, at: new Date(event.timestamp), isSettlement: isSettlement(event) };
+}
+
+const unknownPlace = 'Unknown';
+
+/** 'Haifa, Israel'; not 'Israel', 'Northern Israel' or 'Galilee, Israel'. */
+function isTown(location: string): boolean {
+  return location.includes(', ') && !isAreaNamed(location);
 }
 
 export type Matcher = ReturnType<typeof createMatcher>;
@@ -30,20 +40,23 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
   /** Events that were named here and that the log has not given back. */
   const unstored = new Set<string>();
   const conflict = createConflictFollower();
+  /** By event the region or country that it is placed in, where no report has named the town. */
+  const unplaced = new Map<string, string>();
   /** Where the reports of an event went that was merged. */
   const merged = new Map<string, string>();
   /** Changes whenever the answer to a report can change. */
   let version = 0;
 
-  function take(eventId: string, report: () => Located, againOf: string | null = null): void {
+  function take(eventId: string, location: string, report: () => Located, againOf: string | null = null): void {
     if (known.has(eventId)) return;
     known.add(eventId);
+    if (!isTown(location)) unplaced.set(eventId, location);
     version += 1;
     remember(index, eventId, report(), againOf);
   }
 
   function match(report: Located, how: { byFrame?: boolean } = {}): Identification {
-    const { eventId, possiblySame, triggers, againOf } = identify(index, report, how);
+    const { eventId, possiblySame, triggers, againOf, isEarlier } = identify(index, report, how);
     if (eventId) {
       version += 1;
       remember(index, eventId, report);
@@ -55,7 +68,7 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
       owners.add(owner);
       return { eventId: owner, probability };
     });
-    return { eventId: eventId && ownerOf(eventId), possiblySame: current, triggers, againOf };
+    return { eventId: eventId && ownerOf(eventId), possiblySame: current, triggers, againOf, isEarlier };
   }
 
   /** What was merged goes on being recognised, as the event it belongs to now. */
@@ -66,7 +79,7 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
 
   /** At the start: what the database holds, oldest first, and of that what was merged into something else. */
   function load(events: Event[], pointers: EventRecord[]): void {
-    for (const event of [...events, ...pointers]) take(event.id, () => locate(index, fromEvent(event)));
+    for (const event of [...events, ...pointers]) take(event.id, event.location, () => locate(index, fromEvent(event)));
     for (const { id, mergedInto } of pointers) if (mergedInto) merged.set(id, mergedInto);
   }
 
@@ -77,7 +90,7 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
       if (change.op === 'add' && change.data) {
         const { data } = change;
         unstored.delete(change.eventId);
-        take(change.eventId, () => locate(index, fromEvent(data)));
+        take(change.eventId, data.location, () => locate(index, fromEvent(data)));
       }
       if (change.op === 'merge' && change.data && ownerOf(change.data.into) !== change.eventId)
         merged.set(change.eventId, change.data.into);
@@ -86,10 +99,31 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
   }
 
   /** Names an event by its first report, before it is stored. `againOf`: the event that it repeats. */
-  function name(eventId: string, report: Located, againOf: string | null): void {
+  function name(eventId: string, location: string, report: Located, againOf: string | null): void {
     if (known.has(eventId)) return;
     unstored.add(eventId);
-    take(eventId, () => report, againOf);
+    take(eventId, location, () => report, againOf);
+  }
+
+  /** Whether a report is the first that names the town of an event: of a country only where it tells what was hit. */
+  function isSite(eventId: string, location: string, { act, hasImpact }: Located['reported']): boolean {
+    const region = unplaced.get(eventId);
+    if (region === undefined || act !== 'attack' || !isTown(location)) return false;
+    const country = location.split(', ').at(-1) ?? '';
+    if (region !== unknownPlace && !(region.endsWith(country) && (hasImpact || region !== country))) return false;
+    unplaced.delete(eventId);
+    return true;
+  }
+
+  /** Ids of the events that an all-clear cuts in two. */
+  function listCutBy(clear: Located): string[] {
+    return cutBy(index, clear).map(({ eventId }) => eventId);
+  }
+
+  /** Reports of an event after `since` went to another one, which it repeats. */
+  function move(from: string, to: string, since: number): void {
+    version += 1;
+    moveReports(index, from, to, since);
   }
 
   /** Forgets those of these events that were named and not stored: a later report must begin them again. */
@@ -102,6 +136,7 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
     version += 1;
     merged.delete(eventId);
     known.delete(eventId);
+    unplaced.delete(eventId);
     forget(index, eventId);
   }
 
@@ -110,6 +145,9 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
     match,
     version: () => version,
     name,
+    isSite,
+    listCutBy,
+    move,
     forgetUnstored,
     load,
     follow,

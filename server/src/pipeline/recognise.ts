@@ -5,6 +5,7 @@ import { type Reading, readItem } from '../reading/reading.ts';
 import { type Answers, judge, judgeByRules } from './classify/classify.ts';
 import type { ConflictState } from './conflict/conflict.ts';
 import type { Candidate } from './identify/identify.ts';
+import type { Located } from './identify/known.ts';
 import { isSettlement } from './identify/settlement.ts';
 import type { Judgement } from './judgement.ts';
 import type { Matcher } from './matcher.ts';
@@ -17,6 +18,13 @@ interface Recognition {
   eventId: string | null;
   /** The event was not known before. */
   isNew: boolean;
+  /** The known event was first reported later. */
+  isEarlier: boolean;
+  /** It is the first report that names the town of the known event. */
+  isSite: boolean;
+  /** Of a new event, the one that it repeats, and the all-clear that it is. */
+  againOf: string | null;
+  clear: Located | null;
   /** Of a new event, those that it is possibly the same as. */
   possiblySame: PossiblySame[];
   /** What its title says happened: see `Report`. */
@@ -71,12 +79,12 @@ export function recognise(
   const foreign = foreignOf(text);
   const candidate: Candidate = { title, summary, at, reading, isSettlement: isSettlement(judgement) };
   if (!relevant) {
-    const { eventId, triggers } =
+    const { eventId, triggers, isEarlier } =
       isOpen && judged.missedIn !== matcher.version()
         ? matcher.match(matcher.locate(candidate), { byFrame: true })
-        : { eventId: null, triggers: [] };
+        : { eventId: null, triggers: [], isEarlier: false };
     if (isOpen && !eventId) judged.missedIn = matcher.version();
-    const rest = { eventId, isNew: false, possiblySame: [], triggers, foreign };
+    const rest = { ...knownEvent, eventId, isEarlier, triggers, foreign };
     if (eventId) return { judgement: relevantBy(judgement, eventId), ...rest };
     // What a war would make relevant is asked about again, as what names too little is.
     return { judgement: { ...judgement, isOpen: isOpen || isPending }, ...rest };
@@ -85,13 +93,26 @@ export function recognise(
   const part = deniedOf(candidate);
   const denied = part && matcher.locate(part);
   // Glosses have few words, so that two of them are alike by chance: names and triggers decide.
-  const { eventId: found, possiblySame, triggers, againOf } = matcher.match(report, { byFrame: text.found !== null });
+  const {
+    eventId: found,
+    isEarlier,
+    possiblySame,
+    triggers,
+    againOf,
+  } = matcher.match(report, { byFrame: text.found !== null });
   const known = found ?? (denied && matcher.match(denied).eventId);
-  if (known) return { judgement, eventId: known, isNew: false, possiblySame: [], triggers, foreign };
+  if (known) {
+    const isSite = matcher.isSite(known, judgement.location, report.reported);
+    return { judgement, ...knownEvent, eventId: known, isEarlier, isSite, triggers, foreign };
+  }
   const eventId = `e-${id.slice(0, 16)}`;
-  matcher.name(eventId, denied ?? report, againOf);
-  return { judgement, eventId, isNew: true, possiblySame, triggers, foreign };
+  matcher.name(eventId, judgement.location, denied ?? report, againOf);
+  const clear = report.reported.act === 'all-clear' ? report : null;
+  return { judgement, eventId, ...newEvent, againOf, clear, possiblySame, triggers, foreign };
 }
+
+const newEvent = { isNew: true, isEarlier: false, isSite: false };
+const knownEvent = { isNew: false, isEarlier: false, isSite: false, againOf: null, clear: null, possiblySame: [] };
 
 function foreignOf(text: Readable): Foreign {
   const { language } = text;

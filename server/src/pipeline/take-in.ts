@@ -5,7 +5,10 @@ import type { Report } from '@vigil/common/reports';
 import type { EventStore } from '../features/events/store.ts';
 import type { SourceRow } from '../features/sources/store.ts';
 import { createYielder } from '../kit/yield-to-event-loop.ts';
+import { reportedActOf } from '../language/reported-act.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { ChangeDraft } from '../timeline/change.ts';
+import { readFigures } from './figures/read-figures.ts';
 import type { Item } from './item.ts';
 import {
   exactIdentities,
@@ -19,8 +22,9 @@ import {
 import { evidenceOf } from './kinds/channel-evidence.ts';
 import type { Matcher } from './matcher.ts';
 import { type JudgedText, openMs, readJudged, recognise } from './recognise.ts';
+import { resettle } from './resettle.ts';
 
-type IntakeEvents = Pick<EventStore, 'knownItems' | 'append' | 'passOver' | 'foldedRows'>;
+type IntakeEvents = Pick<EventStore, 'knownItems' | 'append' | 'passOver' | 'foldedRows' | 'record'>;
 
 /** What a feed gave. */
 export interface Feed {
@@ -90,11 +94,12 @@ export async function takeIn(
     const open: Fresh[] = [];
     for (const one of items) {
       await yieldToEventLoop();
-      const { draft, isOpen } = toDraft(one, now, matcher);
-      if (draft) {
-        drafts.push(draft);
-        passed.push(...tracesOf(one));
-      } else if (isOpen) open.push(one);
+      const { draft, isOpen, again } = toDraft(one, now, matcher);
+      // What may move is in the store: items of one scan are judged oldest first.
+      if (again) drafts.push(...(await resettle(again, store, matcher)));
+      else if (draft) drafts.push(draft);
+      if (again || draft) passed.push(...tracesOf(one));
+      else if (isOpen) open.push(one);
       else passed.push(one.id, ...tracesOf(one));
       if (drafts.length >= batchSize) await append();
     }
@@ -231,8 +236,14 @@ function withoutAlarm(urgency: UrgencyLevel): UrgencyLevel {
   return isMoreUrgent(urgency, 'medium') ? 'medium' : urgency;
 }
 
-/** No draft for an item that is not relevant. */
-function toDraft(one: Fresh, now: Date, matcher: Matcher): { draft: ChangeDraft | null; isOpen: boolean } {
+/** What an item becomes: no draft if it is not relevant, `again` if it began something again. */
+interface Drafted {
+  draft: ChangeDraft | null;
+  isOpen: boolean;
+  again?: Parameters<typeof resettle>[0];
+}
+
+function toDraft(one: Fresh, now: Date, matcher: Matcher): Drafted {
   const { source, id, item } = one;
   const at = new Date(timeOf(item, now));
   // A date ahead of now by more than clocks differ is discarded.
@@ -240,11 +251,8 @@ function toDraft(one: Fresh, now: Date, matcher: Matcher): { draft: ChangeDraft 
   const { title, summary } = item;
   const written = { title, summary, language: source.language?.tag };
   const judged = one.judged ?? readJudged(written);
-  const { judgement, eventId, isNew, possiblySame, triggers, foreign } = recognise(
-    matcher,
-    { id, at, ...written },
-    judged,
-  );
+  const found = recognise(matcher, { id, at, ...written }, judged);
+  const { judgement, eventId, isNew, isEarlier, isSite, againOf, clear, possiblySame, triggers, foreign } = found;
   if (!eventId) {
     if (judgement.isOpen) one.judged = judged;
     return { draft: null, isOpen: judgement.isOpen };
@@ -259,13 +267,20 @@ function toDraft(one: Fresh, now: Date, matcher: Matcher): { draft: ChangeDraft 
     publishedAt: publishedAt?.toISOString() ?? null,
     ...(!publishedAt && { seenAt: now.toISOString() }),
     ...evidenceOf(item, source),
+    ...wordsOf(title, judged.reading),
     ...(triggers.length > 0 && { triggers }),
+    ...foreign,
     urgencyLevel,
   };
   const imageUrls = item.imageUrls.flatMap((url) => cleanImageUrl(url) ?? []);
   const header = { item: id, eventId, by: 'pipeline' };
   if (!isNew) {
-    const data = { report, imageUrls, urgencyLevel, eventType, ...(place && !foreign.lang ? { location, place } : {}) };
+    const data = {
+      ...{ report, imageUrls, urgencyLevel, eventType },
+      ...(place && (isSite || !foreign.lang) ? { location, place } : {}),
+      ...(place && isSite && { isSite }),
+      ...(isEarlier && publishedAt && { timestamp: publishedAt.toISOString() }),
+    };
     return { draft: { ...header, op: 'report', data }, isOpen: false };
   }
 
@@ -287,5 +302,16 @@ function toDraft(one: Fresh, now: Date, matcher: Matcher): { draft: ChangeDraft 
     ...(possiblySame.length > 0 && { possiblySame }),
     reports: [report],
   };
-  return { draft: { ...header, op: 'add', data }, isOpen: false };
+  const draft = { ...header, op: 'add' as const, data };
+  const isLate = againOf !== null || clear !== null;
+  return { draft, isOpen: false, ...(isLate && { again: { draft, againOf, clear } }) };
+}
+
+/** Whether a report tells of an impact; of another language also its numbers, which are read from the title in English. */
+function wordsOf(title: string, { title: passage, frame, text }: Reading): Pick<Report, 'impact' | 'figures'> {
+  const { hasImpact } = reportedActOf(passage, frame);
+  const figures = text.found
+    ? readFigures({ title: text.title, summary: '' }).map((one) => ({ ...one, words: title }))
+    : [];
+  return { ...(hasImpact && { impact: true }), ...(figures.length > 0 && { figures }) };
 }

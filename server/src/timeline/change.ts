@@ -16,6 +16,10 @@ const Reported = z.object({
   /** The report's own place: see `movedBy`. Missing in changes of earlier versions, and where the report names none or is in another language. */
   location: EventContent.shape.location.optional(),
   place: EventContent.shape.place.optional(),
+  /** The place is the town of the act, where the event named no more than its region. Missing in changes of earlier versions. */
+  isSite: z.literal(true).optional(),
+  /** The report was published before all that were read before it. Missing in changes of earlier versions. */
+  timestamp: EventContent.shape.timestamp.optional(),
 });
 export type Reported = z.infer<typeof Reported>;
 

@@ -215,6 +215,8 @@ function addReport(event: EventRecord, reported: Reported): EventRecord {
     urgencyLevel,
     ...(urgencyLevel !== event.urgencyLevel && mayChangeType(event) && eventType && { eventType }),
     ...(urgencyLevel !== event.urgencyLevel && movedBy(event, reported)),
+    ...siteOf(event, reported),
+    ...begunBy(event, reported),
   };
 }
 
@@ -235,6 +237,16 @@ function movedBy({ location: own, judgedBy, lang }: EventRecord, { location, pla
   if (judgedBy !== 'rules' || lang || !location || !place || own === location || own.endsWith(`, ${location}`))
     return {};
   return { location, place };
+}
+
+/** The town of the act stands for the region that the first report named, unless a model or an administrator has judged it. */
+function siteOf({ judgedBy }: EventRecord, { isSite, location, place }: Reported) {
+  return isSite && judgedBy === 'rules' && location && place ? { location, place } : {};
+}
+
+/** An event is as old as its oldest report, in whichever order feeds were read. */
+function begunBy({ timestamp: own, precision, judgedBy }: EventRecord, { timestamp }: Reported) {
+  return timestamp && precision === 'time' && judgedBy !== 'admin' && timestamp < own ? { timestamp } : {};
 }
 
 /** Reports only raise the urgency, and not if an administrator has set it. */

@@ -1,6 +1,8 @@
 import {
+  actMs,
   type Between,
   begunAt,
+  clockMs,
   isOfMoment,
   isOnItsWay,
   type KnownActs,
@@ -27,8 +29,9 @@ export function relationTo(index: Index, event: Known, report: Located): Relatio
   return relationOf(toNew(report), event.told, betweenOf(index, event, report));
 }
 
-function toNew({ at, reported }: Located): NewReport {
-  return { at, ...reported };
+/** A title that gives its day tells of that day as a whole. */
+function toNew({ at, reported, day }: Located): NewReport {
+  return { at, ...reported, looksBack: reported.looksBack || day !== null };
 }
 
 function betweenOf(index: Index, event: Known, report: Located): Between {
@@ -80,12 +83,42 @@ function withToll(tolls: readonly TollTold[], one: TollTold): readonly TollTold[
   return one.count === 0 ? tolls : [...tolls, one].slice(-maxKept);
 }
 
+/** The events that an all-clear cuts in two: something sounded before it, and again after it. */
+export function cutBy(index: Index, clear: Located): Known[] {
+  return index.events.flatMap((event) => {
+    if (!event || event.told.isClear || !isForPlaceOf({ ...event, frame: clear.frame }, event)) return [];
+    const { acts } = event.told;
+    const isBefore = acts.some(({ at }) => at < clear.at - clockMs && clear.at - at <= actMs);
+    return isBefore && acts.some(({ at, isLive }) => isLive && at > clear.at && at - clear.at <= actMs) ? [event] : [];
+  });
+}
+
+/** Gives what an event is known by from a time on to another one. */
+export function moveActs(from: Known, to: Known, since: number): void {
+  const isLater = ({ at }: { at: number }) => at > since;
+  const { acts, deaths, injured } = from.told;
+  const moved = { acts: acts.filter(isLater), deaths: deaths.filter(isLater), injured: injured.filter(isLater) };
+  to.told = {
+    ...to.told,
+    acts: [...to.told.acts, ...moved.acts].slice(-maxKept),
+    deaths: [...to.told.deaths, ...moved.deaths].slice(-maxKept),
+    injured: [...to.told.injured, ...moved.injured].slice(-maxKept),
+  };
+  from.told = {
+    ...from.told,
+    acts: acts.filter((one) => !isLater(one)),
+    deaths: deaths.filter((one) => !isLater(one)),
+    injured: injured.filter((one) => !isLater(one)),
+  };
+}
+
 /**
  * Of an event and those that repeat it, the one that a report is of: the latest that had begun by then; for a toll the latest with a
  * lower or equal one.
  */
 export function repetitionOf(best: Known, open: readonly Known[], report: Located): Known {
   const { at, reported } = report;
+  if (reported.act === null) return best;
   const family = familyOf(best, open);
   if (family.length < 2) return best;
   const begun = family

@@ -60,7 +60,7 @@ const againMs = 10 * 60_000;
 const turnMs = 12 * 3_600_000;
 
 /** An all-clear is given after the last siren: clocks of two outlets differ by this. */
-const clockMs = 60_000;
+export const clockMs = 60_000;
 
 /**
  * Whether a report tells a known act or what happened again. A second strike that is missed is worse than two cards of one: only what

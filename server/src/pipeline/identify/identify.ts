@@ -2,7 +2,7 @@ import type { PossiblySame } from '@vigil/common/events';
 import type { Frame } from '../../language/frame.ts';
 import { reportedActOf } from '../../language/reported-act.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
-import { isOfOneMoment, relationTo, repetitionOf, withAct } from './acts.ts';
+import { cutBy, isOfOneMoment, moveActs, relationTo, repetitionOf, withAct } from './acts.ts';
 import { actMs, begunAt } from './again.ts';
 import { agreementOf, isBroad } from './agreement.ts';
 import { isOfOne, keysOf, mergeFrames, nameFighter, shareDetail } from './compare.ts';
@@ -33,7 +33,7 @@ import { termsOf } from './terms.ts';
 import { cosine } from './vector.ts';
 import { wordingOf } from './wording.ts';
 
-export { createIndex };
+export { createIndex, cutBy };
 
 /** An item as a report of something. */
 export interface Candidate {
@@ -56,6 +56,8 @@ export interface Identification {
   triggers: string[];
   /** Without a known event, the one that it repeats; null for none. */
   againOf: string | null;
+  /** The known event was first reported later. */
+  isEarlier: boolean;
 }
 
 const hour = 3_600_000;
@@ -124,11 +126,13 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
     possiblySame: possiblySameOf(comparisons, parted, index.judge),
     triggers: triggersOf(report.frame, null),
     againOf: parted[0]?.event.eventId ?? null,
+    isEarlier: false,
   };
 }
 
-function reporting({ eventId, frame }: Known, report: Located): Identification {
-  return { eventId, possiblySame: [], triggers: triggersOf(report.frame, frame), againOf: null };
+function reporting({ eventId, frame, firstAt }: Known, report: Located): Identification {
+  const triggers = triggersOf(report.frame, frame);
+  return { eventId, possiblySame: [], triggers, againOf: null, isEarlier: report.at < firstAt };
 }
 
 /**
@@ -241,6 +245,12 @@ export function remember(index: Index, eventId: string, report: Located, againOf
   event.frame = mergeFrames(event.frame, frame);
   event.isBroad ||= isBroad(frame);
   if (settlement) event.settled = grown(event.settled, settlement, at);
+}
+
+/** Gives what was reported of an event after `since` to another one, which it repeats. */
+export function moveReports(index: Index, from: string, to: string, since: number): void {
+  const [event, other] = [findEvent(index, from), findEvent(index, to)];
+  if (event && other) moveActs(event, other, since);
 }
 
 /** Lets an event go: nothing is identified with it any more. */

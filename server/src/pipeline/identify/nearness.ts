@@ -93,7 +93,12 @@ function isPart({ spot }: Town): boolean {
 
 /** A part of a country, not a town. */
 function isArea({ spot }: Town): boolean {
-  return area.test(spot.location);
+  return isAreaNamed(spot.location);
+}
+
+/** Whether a location names a part of a country: 'Northern Israel', 'Galilee'. */
+export function isAreaNamed(location: string): boolean {
+  return area.test(location);
 }
 
 const area =

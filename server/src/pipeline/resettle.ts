@@ -1,0 +1,91 @@
+import { urgencyLevels } from '@vigil/common/listing';
+import type { Report } from '@vigil/common/reports';
+import type { EventStore } from '../features/events/store.ts';
+import { readable } from '../reading/readable.ts';
+import type { EventDraft, EventRecord } from '../timeline/change.ts';
+import type { Located } from './identify/known.ts';
+import type { Matcher } from './matcher.ts';
+
+type AddDraft = Extract<EventDraft, { op: 'add' }>;
+
+/** A new event that was published before reports which are known already. */
+interface LateEvent {
+  draft: AddDraft;
+  /** The event that it repeats. */
+  againOf: string | null;
+  /** It is an all-clear. */
+  clear: Located | null;
+}
+
+/**
+ * Feeds are read in any order. What was read before a repetition, and was published after it, belongs to the repetition; what sounded
+ * after an all-clear that is read late is another event than what sounded before it. Returns the draft with the changes that move
+ * such reports. The new event comes first: after a crash in between, a report is listed twice and none is lost.
+ */
+export async function resettle(
+  { draft, againOf, clear }: LateEvent,
+  events: Pick<EventStore, 'record'>,
+  matcher: Matcher,
+): Promise<EventDraft[]> {
+  if (clear) return [draft, ...(await cutAt(clear, events, matcher))];
+  if (againOf === null) return [draft];
+  const since = Date.parse(draft.data.timestamp);
+  const event = await changeable(againOf, events);
+  const moved = event ? laterReports(event, since) : [];
+  if (!event || moved.length === 0) return [draft];
+  matcher.move(event.id, draft.eventId, since);
+  const reports = [...draft.data.reports, ...moved];
+  return [{ ...draft, data: { ...draft.data, reports, ...urgencyOf(reports) } }, splitOff(event, moved, draft.eventId)];
+}
+
+/** For each event that goes on after an all-clear, a new one of what came after it. */
+async function cutAt(clear: Located, events: Pick<EventStore, 'record'>, matcher: Matcher): Promise<EventDraft[]> {
+  const drafts: EventDraft[] = [];
+  for (const id of matcher.listCutBy(clear)) {
+    const event = await changeable(id, events);
+    const moved = event ? laterReports(event, clear.at) : [];
+    const [first] = moved;
+    if (!event || !first?.publishedAt) continue;
+    const eventId = `e-${first.item.slice(0, 16)}`;
+    const { location, place, eventType } = event;
+    const { title, lang, gloss } = first;
+    const at = new Date(first.publishedAt);
+    matcher.name(eventId, location, matcher.locate({ ...readable({ title, summary: '' }), at }), event.id);
+    matcher.move(event.id, eventId, clear.at);
+    const data = {
+      ...{ title, ...(lang && { lang }), ...(gloss && { gloss }), summary: '', location, place, eventType },
+      urgencyLevel: event.urgencyLevel,
+      ...urgencyOf(moved),
+      timestamp: first.publishedAt,
+      precision: 'time' as const,
+      ...{ imageUrls: [], videoUrls: [], figures: [], judgedBy: 'rules' as const, archived: false, reports: moved },
+    };
+    drafts.push({ op: 'add', eventId, item: null, by: 'pipeline', data }, splitOff(event, moved, eventId));
+  }
+  return drafts;
+}
+
+/** What an administrator has judged, corrected or hidden stays as it is. */
+async function changeable(id: string, events: Pick<EventStore, 'record'>): Promise<EventRecord | null> {
+  const event = await events.record(id);
+  return event?.id === id && event.judgedBy !== 'admin' && event.deletedAt === null ? event : null;
+}
+
+/** Oldest first; none if all are later. */
+function laterReports({ reports }: EventRecord, since: number): Report[] {
+  const later = reports
+    .filter(({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) > since)
+    .sort((a, b) => Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? ''));
+  return later.length < reports.length ? later : [];
+}
+
+/** The highest of the reports; nothing where none has one. */
+function urgencyOf(reports: readonly Report[]): Partial<Pick<EventRecord, 'urgencyLevel'>> {
+  const urgencyLevel = urgencyLevels.find((level) => reports.some((report) => report.urgencyLevel === level));
+  return urgencyLevel ? { urgencyLevel } : {};
+}
+
+function splitOff(event: EventRecord, moved: readonly Report[], to: string): EventDraft {
+  const data = { items: moved.map(({ item }) => item), to };
+  return { op: 'split', eventId: event.id, item: null, by: 'pipeline', data };
+}
