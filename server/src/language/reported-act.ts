@@ -1,6 +1,17 @@
 import { findAmounts } from './amounts.ts';
 import type { Clause } from './clauses.ts';
-import { alarm, allClear, happeningNow, impacts, lookingBack, renewed, repeated, rounds } from './data/repeats.ts';
+import {
+  alarm,
+  allClear,
+  drones,
+  happeningNow,
+  impacts,
+  lookingBack,
+  missiles,
+  renewed,
+  repeated,
+  rounds,
+} from './data/repeats.ts';
 import type { Frame } from './frame.ts';
 import { findAll, lexiconOfTables } from './lexicon.ts';
 import { meaningsIn } from './meanings.ts';
@@ -16,6 +27,8 @@ export interface ReportedAct {
   isLive: boolean;
   /** An alarm sounds. */
   isAlarm: boolean;
+  /** What was fired, as far as it names it. */
+  weapons: readonly Weapon[];
   /** It happens again: 'second wave', 'new barrage'. */
   isAgain: boolean;
   /** 2 of 'second wave'; null without a number. */
@@ -31,9 +44,12 @@ export interface ReportedAct {
   hasImpact: boolean;
 }
 
-type Sign = 'alarm' | 'again' | 'now' | 'back' | 'clear' | 'impact';
+type Weapon = 'missiles' | 'drones';
+type Sign = Weapon | 'alarm' | 'again' | 'now' | 'back' | 'clear' | 'impact';
 
 const lexicon = lexiconOfTables<Sign>([
+  ['missiles', missiles],
+  ['drones', drones],
   ['alarm', alarm],
   ['again', repeated],
   ['now', happeningNow],
@@ -57,6 +73,7 @@ export function reportedActOf({ words }: Passage, { stance, triggers, amounts }:
     act: isClear ? 'all-clear' : isAttack ? 'attack' : null,
     isLive: isAlarm || has('now'),
     isAlarm,
+    weapons: (['missiles', 'drones'] as const).filter(has),
     isAgain: (turn !== null && turn > 1) || has('again') || isRenewed(words),
     turn,
     looksBack: has('back'),

@@ -52,6 +52,18 @@ under attack
 under fire
 `;
 
+/** What was fired. */
+export const missiles = `
+missile*
+rocket*
+ballistic*
+`;
+
+export const drones = `
+drone*
+uav*
+`;
+
 /** It speaks of an act that was known before. */
 export const lookingBack = `
 toll

@@ -62,18 +62,21 @@ export function isOfOneMoment(event: Known, report: Located): boolean {
 }
 
 /** Whether the number of dead goes on from those that the event has. */
-export function isOfRisingToll({ told }: Known, { at, reported }: Located): boolean {
-  return reported.deaths > 0 && isOnItsWay({ at, count: reported.deaths }, told.deaths);
+export function isOfRisingToll({ told, frame }: Known, report: Located): boolean {
+  const { at, reported } = report;
+  const isOfOne = shareDetail(frame, report.frame) && areTogether(frame, report.frame);
+  return reported.deaths > 0 && isOnItsWay({ at, count: reported.deaths }, told.deaths, isOfOne);
 }
 
 /** What an event is known by after its first report, or one more. */
 export function withAct(told: KnownActs | null, { at, reported }: Located, isRepeat: boolean): KnownActs {
-  const { act, isLive, isAgain, turn, looksBack, isTollFirst, deaths, injured } = reported;
+  const { act, isLive, isAgain, turn, looksBack, isTollFirst, weapons, deaths, injured } = reported;
   const isAct = act === 'all-clear' || (act === 'attack' && !looksBack && !isTollFirst);
   return {
     isClear: told?.isClear ?? act === 'all-clear',
     isRepeat,
     acts: isAct ? [...(told?.acts ?? []), { at, isLive, isAgain, turn }].slice(-maxKept) : (told?.acts ?? []),
+    weapons: [...new Set([...(told?.weapons ?? []), ...weapons])],
     deaths: withToll(told?.deaths ?? [], { at, count: deaths }),
     injured: withToll(told?.injured ?? [], { at, count: injured }),
   };

@@ -16,11 +16,20 @@ function act(minutes: number, more: Partial<ActTold> = {}): ActTold {
 }
 
 function report(minutes: number, more: Partial<NewReport> = {}): NewReport {
-  return { ...act(minutes), act: 'attack', looksBack: false, isTollFirst: false, deaths: 0, injured: 0, ...more };
+  return {
+    ...act(minutes),
+    act: 'attack',
+    looksBack: false,
+    isTollFirst: false,
+    weapons: [],
+    deaths: 0,
+    injured: 0,
+    ...more,
+  };
 }
 
 function known(acts: ActTold[], more: Partial<KnownActs> = {}): KnownActs {
-  return { isClear: false, isRepeat: false, acts, deaths: [], injured: [], ...more };
+  return { isClear: false, isRepeat: false, acts, weapons: [], deaths: [], injured: [], ...more };
 }
 
 const toll = (minutes: number, count: number) => ({ at: minutes * minute, count });
@@ -50,6 +59,13 @@ const table: [string, NewReport, KnownActs, 'open' | 'doubt' | 'another', Partia
   ['a new barrage half an hour after the second', report(40, { isAgain: true }), second, 'doubt'],
   ['a new barrage hours after the second', report(200, { isAgain: true }), second, 'another'],
   ['what the second barrage hit', report(20), second, 'open'],
+  ['a drone minutes after missiles', report(20, { weapons: ['drones'] }), { ...hit, weapons: ['missiles'] }, 'doubt'],
+  [
+    'a drone before the dead of missiles were counted',
+    report(-20, { weapons: ['drones'] }),
+    known([], { weapons: ['missiles'] }),
+    'another',
+  ],
   ['what came before the second barrage', report(1), second, 'another'],
   ['a second barrage of which the hit was read first', report(-10, { isAgain: true, turn: 2 }), hit, 'open'],
   [

@@ -12,6 +12,8 @@ export interface NewReport extends ActTold {
   act: 'attack' | 'all-clear' | null;
   looksBack: boolean;
   isTollFirst: boolean;
+  /** What was fired; empty where it does not say. */
+  weapons: readonly string[];
   /** 0 where it counts none. */
   deaths: number;
   injured: number;
@@ -24,6 +26,7 @@ export interface KnownActs {
   isRepeat: boolean;
   /** Its acts as its reports tell them; empty for what is no act of arms. */
   acts: readonly ActTold[];
+  weapons: readonly string[];
   /** The numbers of dead and injured that its reports give. */
   deaths: readonly TollTold[];
   injured: readonly TollTold[];
@@ -70,7 +73,10 @@ export function relationOf(report: NewReport, event: KnownActs, between: Between
   const isClear = report.act === 'all-clear';
   if (isClear !== event.isClear) return isClear || report.act === 'attack' ? 'another' : 'open';
   if (report.act === null) return 'open';
-  if (event.acts.length === 0) return followsToll(report, event) ? 'doubt' : 'open';
+  if (event.acts.length === 0) {
+    if (areOtherWeapons(report, event)) return 'another';
+    return followsToll(report, event) ? 'doubt' : 'open';
+  }
   const begun = begunAt(event);
   const isLater = Math.abs(report.at - begun) > actMs;
   const isCleared = isBetween(between.clearedAt, report.at, begun);
@@ -79,8 +85,14 @@ export function relationOf(report: NewReport, event: KnownActs, between: Between
   if (report.isLive && isCleared) return 'another';
   const byWords = report.isAgain ? relationOfAgain(report, event) : isWhatCameBefore(report, event) ? 'another' : null;
   if (byWords !== null) return byWords;
+  if (areOtherWeapons(report, event)) return 'doubt';
   if (!isLater || !between.isSpecific || between.isCopy) return 'open';
   return isOfKnownToll(report, event, between) ? 'open' : 'doubt';
+}
+
+/** A drone after missiles: both say what was fired, and have nothing in common. */
+function areOtherWeapons({ weapons }: NewReport, event: KnownActs): boolean {
+  return weapons.length > 0 && event.weapons.length > 0 && !weapons.some((one) => event.weapons.includes(one));
 }
 
 /** Whether something sounds or is launched after the dead were counted of an act that no report has told yet. */
@@ -136,7 +148,7 @@ function isOfKnownToll(
 ): boolean {
   if (deaths > 0 && event.deaths.length > 0) {
     if (event.deaths.some(({ count }) => count === deaths)) return true;
-    return (isTollFirst || sharesDetail) && isOnItsWay({ at, count: deaths }, event.deaths);
+    return (isTollFirst || sharesDetail) && isOnItsWay({ at, count: deaths }, event.deaths, sharesDetail);
   }
   return isTollFirst || (injured > 0 && event.injured.some(({ count }) => count === injured));
 }
@@ -144,12 +156,16 @@ function isOfKnownToll(
 /** A toll multiplies by no more than this between two reports that follow each other. */
 const maxGrowth = 4;
 
-/** Whether a number of dead fits a toll that rises: none before it is higher, none after it lower, and it leaps from none of them. */
-export function isOnItsWay({ at, count }: TollTold, tolls: readonly TollTold[]): boolean {
+/**
+ * Whether a number of dead fits a toll that rises: none before it is higher, none after it lower. It may leap only where both name one
+ * building, ship or person: the numbers between may not have been read yet.
+ */
+export function isOnItsWay({ at, count }: TollTold, tolls: readonly TollTold[], mayLeap = false): boolean {
   const before = tolls.filter((one) => one.at <= at);
   const after = tolls.filter((one) => one.at > at);
   const below = Math.max(0, ...before.map((one) => one.count));
   const above = Math.min(Number.POSITIVE_INFINITY, ...after.map((one) => one.count));
   if (tolls.length === 0 || below > count || above < count) return false;
+  if (mayLeap) return true;
   return (below > 0 && count <= below * maxGrowth) || (Number.isFinite(above) && above <= count * maxGrowth);
 }

@@ -125,7 +125,7 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
     eventId: null,
     possiblySame: possiblySameOf(comparisons, parted, index.judge),
     triggers: triggersOf(report.frame, null),
-    againOf: parted[0]?.event.eventId ?? null,
+    againOf: parted.find(({ event }) => begunAt(event.told) <= report.at)?.event.eventId ?? null,
     isEarlier: false,
   };
 }
