@@ -1,6 +1,7 @@
 import { isMoreUrgent } from '@vigil/common/events';
 import type { Report } from '@vigil/common/reports';
 import type { EventRecord } from '../timeline/change.ts';
+import { tollOf } from '../timeline/moves.ts';
 import { otherScript } from './other-script.ts';
 import { titleFrameOf } from './title-passage.ts';
 
@@ -21,7 +22,7 @@ export function withStatedTitle<E extends TitledEvent>(event: E): E {
   const reports = inOrder(event.reports);
   const own = reports.find((report) => report.title === title);
   if (!own) return event;
-  const raising = isRaisedAbove(own, event) ? raisingIn(reports, event) : undefined;
+  const raising = isRaisedAbove(own, event) ? raisingIn(reports, event) : firstAsUrgent(own, reports, event);
   const stating = raising ?? (isQuestion(title) ? firstStated(reports, event) : undefined) ?? own;
   const gravest = event.isUrgencySet || own.urgencyLevel === undefined ? stating : gravestOf(stating, reports, event);
   return gravest.title === title ? event : named(event, gravest);
@@ -40,6 +41,13 @@ function named<E extends TitledEvent>(event: E, { title, lang, gloss }: Report):
 
 function isRaisedAbove({ urgencyLevel: own }: Report, { urgencyLevel, isUrgencySet }: TitledEvent): boolean {
   return own !== undefined && !isUrgencySet && isMoreUrgent(urgencyLevel, own);
+}
+
+/** What was published before the report that was read first names the event if it states as much. */
+function firstAsUrgent(own: Report, reports: readonly Report[], event: TitledEvent): Report | undefined {
+  const { urgencyLevel } = own;
+  if (urgencyLevel === undefined || event.isUrgencySet || isQuestion(own.title)) return undefined;
+  return reports.find((report) => report === own || (report.urgencyLevel === urgencyLevel && isStated(report, event)));
 }
 
 function raisingIn(reports: readonly Report[], event: TitledEvent): Report | undefined {
@@ -88,10 +96,7 @@ function gravityOf(report: Report): readonly [deaths: number, injured: number, i
 
 /** The number that a title gives. */
 function countOf({ title, figures = [] }: Report, counted: 'killed' | 'injured'): number {
-  const given = figures.filter(
-    ({ what, of, words, isDenied }) => what === counted && !of && !isDenied && words === title,
-  );
-  return Math.max(0, ...given.map(({ low, high }) => low ?? high ?? 0));
+  return tollOf({ figures: figures.filter(({ words }) => words === title) }, counted);
 }
 
 const isQuestion = (title: string): boolean => /\?["'”’)\]]*\s*$/.test(title);

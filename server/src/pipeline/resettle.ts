@@ -3,6 +3,7 @@ import type { Report } from '@vigil/common/reports';
 import type { EventStore } from '../features/events/store.ts';
 import { readable } from '../reading/readable.ts';
 import type { EventDraft, EventRecord } from '../timeline/change.ts';
+import { tollOf } from '../timeline/moves.ts';
 import type { Located } from './identify/known.ts';
 import type { Matcher } from './matcher.ts';
 
@@ -31,7 +32,7 @@ export async function resettle(
   if (againOf === null) return [draft];
   const since = Date.parse(draft.data.timestamp);
   const event = await changeable(againOf, events);
-  const moved = event ? laterReports(event, since) : [];
+  const moved = event ? laterReports(event, since).filter((report) => !isOfTollBefore(report, event, since)) : [];
   if (!event || moved.length === 0) return [draft];
   matcher.move(event.id, draft.eventId, since);
   const reports = [...draft.data.reports, ...moved];
@@ -79,6 +80,15 @@ function laterReports({ reports }: EventRecord, since: number): Report[] {
   return later.length < reports.length ? later : [];
 }
 
+/** The dead who are counted on from what an event had before stay with it. */
+function isOfTollBefore(report: Report, { reports }: EventRecord, since: number): boolean {
+  const dead = tollOf(report, 'killed');
+  return reports.some((one) => {
+    const before = one.publishedAt !== null && Date.parse(one.publishedAt) <= since ? tollOf(one, 'killed') : 0;
+    return before > 0 && before <= dead;
+  });
+}
+
 /** The highest of the reports; nothing where none has one. */
 function urgencyOf(reports: readonly Report[]): Partial<Pick<EventRecord, 'urgencyLevel'>> {
   const urgencyLevel = urgencyLevels.find((level) => reports.some((report) => report.urgencyLevel === level));
@@ -86,6 +96,7 @@ function urgencyOf(reports: readonly Report[]): Partial<Pick<EventRecord, 'urgen
 }
 
 function splitOff(event: EventRecord, moved: readonly Report[], to: string): EventDraft {
-  const data = { items: moved.map(({ item }) => item), to };
+  const staying = event.reports.filter((report) => !moved.includes(report));
+  const data = { items: moved.map(({ item }) => item), to, ...urgencyOf(staying) };
   return { op: 'split', eventId: event.id, item: null, by: 'pipeline', data };
 }

@@ -73,8 +73,8 @@ const eventOps = {
   /** It is not the same as these events, which it was possibly the same as. */
   'keep-apart': z.object({ from: z.array(PossiblySame) }),
   judge: ModelJudgement,
-  /** The reports of these items leave the event; the event `to` was added with them. */
-  split: z.object({ items: z.array(z.string()), to: z.string() }),
+  /** The reports of these items leave the event; the event `to` was added with them. `urgencyLevel`: the highest of those that stay. */
+  split: z.object({ items: z.array(z.string()), to: z.string(), urgencyLevel: UrgencyLevel.optional() }),
 } as const;
 export type EventOp = keyof typeof eventOps;
 

@@ -1,5 +1,5 @@
 import { isMoreUrgent } from '@vigil/common/events';
-import type { Correction, EventChange, EventRecord, ModelJudgement, Reported } from './change.ts';
+import type { Correction, EventChange, EventDraft, EventRecord, ModelJudgement, Reported } from './change.ts';
 import { withBareTitle, withBareTitles } from './titles.ts';
 
 /**
@@ -44,7 +44,7 @@ export function applyChange(event: EventRecord | null, change: EventChange): Eve
     case 'judge':
       return judge(touched, change.data);
     case 'split':
-      return leaveOut(touched, change.data.items);
+      return leaveOut(touched, change.data);
     default:
       return addReport(touched, change.data);
   }
@@ -199,9 +199,12 @@ function judge(event: EventRecord, { model: _, gloss, unsure = [], ...fields }: 
   };
 }
 
-function leaveOut(event: EventRecord, items: readonly string[]): EventRecord {
+type SplitData = Extract<EventDraft, { op: 'split' }>['data'];
+
+function leaveOut(event: EventRecord, { items, urgencyLevel }: SplitData): EventRecord {
   const gone = new Set(items);
-  return { ...event, reports: event.reports.filter(({ item }) => !gone.has(item)) };
+  const lowered = urgencyLevel && !event.isUrgencySet && event.judgedBy === 'rules' && { urgencyLevel };
+  return { ...event, ...lowered, reports: event.reports.filter(({ item }) => !gone.has(item)) };
 }
 
 function addReport(event: EventRecord, reported: Reported): EventRecord {

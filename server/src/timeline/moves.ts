@@ -85,7 +85,7 @@ function isNextStep({ known, alerted }: Toll): boolean {
 }
 
 /** The least number that a report gives of those killed or injured; 0 where it gives none, or denies it. */
-function tollOf({ figures = [] }: Report, counted: 'killed' | 'injured'): number {
+export function tollOf({ figures = [] }: Pick<Report, 'figures'>, counted: 'killed' | 'injured'): number {
   const given = figures.flatMap(({ what, of, isDenied, low, high }) =>
     what === counted && !of && !isDenied ? [low ?? high ?? 0] : [],
   );

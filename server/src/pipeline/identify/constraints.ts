@@ -27,7 +27,7 @@ function areParted(event: Known, report: Located): boolean {
   const isRising = isOfRisingToll(event, report);
   const parted = core.filter((one) => isParting(hardConflictOf(one.frame, report.frame), isRising)).length;
   if (parted > core.length / 2) return true;
-  if (isOfOneMoment(event, report)) return false;
+  if (isRising || isOfOneMoment(event, report)) return false;
   return report.bare !== null && wording !== null && isOtherOfMould(wording, report.bare);
 }
 
