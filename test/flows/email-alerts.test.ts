@@ -72,6 +72,15 @@ async function report(eventId: string, urgencyLevel: Added['urgencyLevel']): Pro
   await vigil.stores.events.append([{ op: 'report', eventId, item, by: 'test', data }]);
 }
 
+/** A later report that counts so many dead. */
+async function countDead(eventId: string, dead: number): Promise<void> {
+  const item = `dead-${dead}-${eventId}`;
+  const publishedAt = new Date(now().getTime() + dead * 60_000).toISOString();
+  const figures = [{ what: 'killed' as const, value: String(dead), low: dead, high: dead, words: 'A toll.' }];
+  const data = { report: makeReport({ item, publishedAt, figures }), imageUrls: [], urgencyLevel: 'low' as const };
+  await vigil.stores.events.append([{ op: 'report', eventId, item, by: 'test', data }]);
+}
+
 const linkIn = ({ headers }: Letter) => /^<(.+)>$/.exec(headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
 const device = async () => (await member.client.call('emailAlerts')).body.device;
 
@@ -152,6 +161,25 @@ describe('an e-mail alert', () => {
     expect(headers.get('subject')).toBe('Critical: A fictional rising event');
     expect(text).toContain('More urgent than before: it was sent as urgent.');
     expect(text).not.toContain('Another');
+  });
+
+  it('is sent again when its event moves by a step, and says by what', async () => {
+    await makeAlerted();
+    const first = makeReport({ item: 'first-of-ferry', publishedAt: now().toISOString() });
+    const id = await happen({ title: 'A fictional burning ferry', reports: [first] });
+    await nextLetter();
+    skippedMs += emailGapMs.critical;
+    await countDead(id, 4);
+    const { headers, text } = await nextLetter(2);
+    expect(headers.get('subject')).toBe('Critical: A fictional burning ferry');
+    expect(text).toContain('Updated since it was sent: four killed.');
+    skippedMs += emailGapMs.critical;
+    await countDead(id, 5);
+    await happen({ title: 'Another fictional ferry' });
+    expect((await nextLetter(3)).text).not.toContain('burning');
+    skippedMs += emailGapMs.critical;
+    await countDead(id, 9);
+    expect((await nextLetter(4)).text).toContain('Updated since it was sent: nine killed, was five.');
   });
 
   it('says that rules judged the event, and that a replay is one', async () => {

@@ -180,6 +180,15 @@ async function report(eventId: string, urgencyLevel: Added['urgencyLevel']) {
   await vigil.stores.events.append([{ op: 'report', eventId, item, by: 'test', data }]);
 }
 
+/** A later report that counts so many dead. */
+async function countDead(eventId: string, dead: number) {
+  const item = randomBytes(8).toString('hex');
+  const publishedAt = new Date(now().getTime() + dead * 60_000).toISOString();
+  const figures = [{ what: 'killed' as const, value: String(dead), low: dead, high: dead, words: 'A toll.' }];
+  const data = { report: makeReport({ item, publishedAt, figures }), imageUrls: [], urgencyLevel: 'low' as const };
+  await vigil.stores.events.append([{ op: 'report', eventId, item, by: 'test', data }]);
+}
+
 const notificationsOf = ({ received }: Device) =>
   received.map(({ payload }) => (payload as { notification: Record<string, unknown> }).notification);
 
@@ -222,6 +231,27 @@ describe('an event that grows', () => {
       { tag: `event-${eventId}`, renotify: false, requireInteraction: false },
       { tag: `event-${eventId}`, renotify: true, requireInteraction: true },
     ]);
+  });
+
+  it('is pushed once for each step of a toll that rises one by one, and says what was added', async () => {
+    const reader = await makeReader();
+    const device = await subscribe(reader);
+    const first = makeReport({ item: randomBytes(8).toString('hex'), publishedAt: now().toISOString() });
+    const eventId = await happen({ title: 'A fictional ferry burns', reports: [first] });
+    await decided(reader, eventId, { rule: 'passed', pushed: 1 });
+    for (let dead = 1; dead <= 9; dead++) {
+      await countDead(eventId, dead);
+      const steps = 1 + [1, 2, 4, 8].filter((step) => step <= dead).length;
+      await expect.poll(() => device.received.length).toBe(steps);
+    }
+    const other = await happen();
+    await decided(reader, other, { rule: 'passed', pushed: 1 });
+    expect(notificationsOf(device).map(({ tag, renotify }) => [tag, renotify])).toEqual([
+      [`event-${eventId}`, false],
+      ...Array(4).fill([`event-${eventId}`, true]),
+      [`event-${other}`, false],
+    ]);
+    expect(notificationsOf(device)[3]?.body).toMatch(/^Four killed, was three · Critical/);
   });
 
   it('leaves what was decided as it was for who does not want what it has become', async () => {

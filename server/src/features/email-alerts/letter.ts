@@ -1,6 +1,7 @@
 import { emailGapMs, unsubscribePath } from '@vigil/common/email-alerts';
-import type { Event, UrgencyLevel } from '@vigil/common/events';
+import { type Event, isMoreUrgent, type UrgencyLevel } from '@vigil/common/events';
 import { urgencyLevels } from '@vigil/common/listing';
+import { movedWords } from '@vigil/common/moved';
 import { bodyOf, pathOf, titleOf } from '@vigil/common/notify';
 import { cleanText } from '../../kit/clean-text.ts';
 import { archivedNote, capital, glossOf, timeOf } from '../../kit/event-words.ts';
@@ -71,9 +72,12 @@ function titleFor({ title }: Event, replay: boolean): string {
   return titleOf(cleanText(title).replace(/\s+/g, ' '), replay);
 }
 
-function notesOf({ judgedBy, archived }: Event, before: UrgencyLevel | undefined): string[] {
+function notesOf(event: Event, before: UrgencyLevel | undefined): string[] {
+  const { judgedBy, archived, urgencyLevel } = event;
+  const moved = before ? movedWords(event) : '';
   return [
-    before ? `More urgent than before: it was sent as ${before}.` : '',
+    before && isMoreUrgent(urgencyLevel, before) ? `More urgent than before: it was sent as ${before}.` : '',
+    moved ? `Updated since it was sent: ${moved}.` : '',
     judgedBy === 'rules' ? 'Type, urgency and place by rules.' : '',
     judgedBy === 'model' ? 'Type, urgency and place by a model.' : '',
     archived ? archivedNote : '',

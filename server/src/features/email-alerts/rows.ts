@@ -24,6 +24,8 @@ export interface AlertDecisionRow {
   state: 'held' | 'waiting' | 'sent';
   /** The message that it belongs to, from before the first attempt to send it until it is sent. */
   batch: string | null;
+  /** The step of the event at the last decision; missing for none. */
+  step?: number;
   /** The urgency with which it was sent; null if it was not. */
   sentLevel: UrgencyLevel | null;
   expiresAt: Date;
@@ -47,6 +49,7 @@ const AlertDecisionSchema = new Schema<AlertDecisionRow>(
     urgencyLevel: { type: String, required: true },
     state: { type: String, required: true },
     batch: { type: String, default: null },
+    step: Number,
     sentLevel: { type: String, default: null },
     expiresAt: { type: Date, required: true },
   },

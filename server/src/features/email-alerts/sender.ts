@@ -43,7 +43,7 @@ export function createEmailAlertSender(options: SenderOptions) {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  /** Decides about new events, and about those that may have become more urgent, for each user with e-mail alerts. */
+  /** Decides about new events, and about those that may have moved or become more urgent, for each user with e-mail alerts. */
   async function collect(added: Event[], raised: Event[]): Promise<void> {
     if (added.length + raised.length === 0) return;
     for (const { userId, device } of await emailAlerts.listOn()) {
@@ -53,6 +53,7 @@ export function createEmailAlertSender(options: SenderOptions) {
       const toDecision = (event: Event) => ({
         eventId: event.id,
         urgencyLevel: event.urgencyLevel,
+        step: event.step ?? 0,
         passed: decideNotification(event, rules, now()) === 'passed',
       });
       await emailAlerts.decide(userId, added.map(toDecision));

@@ -11,6 +11,8 @@ export type { AlertDecisionRow };
 export interface AlertDecision {
   eventId: string;
   urgencyLevel: UrgencyLevel;
+  /** 0 for an event that has not moved. */
+  step: number;
   passed: boolean;
 }
 
@@ -44,24 +46,26 @@ export function createEmailAlertStore(connection: Connection, now: () => Date) {
   /** The first decision about an event counts. */
   async function decide(userId: string, decisions: AlertDecision[]): Promise<void> {
     const expiresAt = new Date(now().getTime() + keptMs);
-    const writes = decisions.map(({ eventId, urgencyLevel, passed }) => {
+    const writes = decisions.map(({ eventId, urgencyLevel, step, passed }) => {
       const state = passed ? ('waiting' as const) : ('held' as const);
-      const row = { userId, eventId, urgencyLevel, state, batch: null, sentLevel: null, expiresAt };
+      const row = { userId, eventId, urgencyLevel, step, state, batch: null, sentLevel: null, expiresAt };
       return { updateOne: { filter: { _id: idOf(userId, eventId) }, update: { $setOnInsert: row }, upsert: true } };
     });
     if (writes.length > 0) await Decisions.bulkWrite(writes, { ordered: false });
   }
 
-  /** A further decision, where the event was less urgent at the last one. What was sent is sent again if it passes. */
+  /** A further decision, where the event was less urgent or a step behind at the last one. What was sent is sent again if it passes. */
   async function redecide(userId: string, decisions: AlertDecision[]): Promise<void> {
-    for (const { eventId, urgencyLevel, passed } of decisions) {
-      const earlier = { _id: idOf(userId, eventId), urgencyLevel: { $in: lessUrgentThan(urgencyLevel) } };
+    for (const { eventId, urgencyLevel, step, passed } of decisions) {
+      const isBehind = step > 0 ? [{ step: { $not: { $gte: step } } }] : [];
+      const $or = [{ urgencyLevel: { $in: lessUrgentThan(urgencyLevel) } }, ...isBehind];
+      const earlier = { _id: idOf(userId, eventId), $or };
       if (passed)
         await Decisions.updateOne(
           { ...earlier, state: { $ne: 'waiting' } },
-          { $set: { state: 'waiting', urgencyLevel, batch: null } },
+          { $set: { state: 'waiting', urgencyLevel, step, batch: null } },
         );
-      await Decisions.updateOne({ ...earlier, state: { $ne: 'sent' } }, { $set: { urgencyLevel } });
+      await Decisions.updateOne({ ...earlier, state: { $ne: 'sent' } }, { $set: { urgencyLevel, step } });
     }
   }
 
@@ -90,11 +94,12 @@ export function createEmailAlertStore(connection: Connection, now: () => Date) {
     return batch;
   }
 
-  /** What became more urgent after it was read stays waiting, for the next message. */
+  /** What became more urgent or moved after it was read stays waiting, for the next message. */
   async function markSent(rows: AlertDecisionRow[]): Promise<void> {
-    for (const { _id, urgencyLevel } of rows) {
+    for (const { _id, urgencyLevel, step = 0 } of rows) {
       const sent = { state: 'sent' as const, batch: null, sentLevel: urgencyLevel };
-      await Decisions.updateOne({ _id, state: 'waiting', urgencyLevel }, { $set: sent });
+      const asRead = { urgencyLevel, step: step > 0 ? step : { $not: { $gt: 0 } } };
+      await Decisions.updateOne({ _id, state: 'waiting', ...asRead }, { $set: sent });
     }
     await Decisions.updateMany(
       { _id: { $in: rows.map(({ _id }) => _id) }, state: 'waiting' },

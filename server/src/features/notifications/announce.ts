@@ -24,7 +24,7 @@ interface AnnouncerOptions {
 /** Concurrent deliveries. */
 const concurrency = 8;
 
-/** A decision that was made when its event was less urgent, with the event as it is now. */
+/** A decision that was made when its event was less urgent or a step behind, with the event as it is now. */
 interface Outdated {
   row: DecisionRow;
   event: Event;
@@ -40,7 +40,7 @@ interface UserDecisions {
 export function createAnnouncer(options: AnnouncerOptions) {
   const { notifications, settings, recipients, composer, deliver, addToSummary, now } = options;
 
-  /** Notifies users of new events, and again of events that became more urgent; of many events only the most urgent. */
+  /** Notifies users of new events, and again of events that moved by a step or became more urgent; of many only the most urgent. */
   return async function announce(added: Event[], raised: Event[]): Promise<void> {
     const outdated = await outdatedDecisions(raised);
     if (added.length === 0 && outdated.length === 0) return;
@@ -63,12 +63,18 @@ export function createAnnouncer(options: AnnouncerOptions) {
     await inParallel(concurrency, deliveries, deliver);
   };
 
-  /** Decisions about these events that were made while they were less urgent. One query for each level: most have none. */
+  /** Decisions about these events that were made while they were less urgent or a step behind. One query for each state: most have none. */
   async function outdatedDecisions(raised: Event[]): Promise<Outdated[]> {
     const found = new Map<string, DecisionRow[]>(raised.map(({ id }) => [id, []]));
-    for (const level of new Set(raised.map(({ urgencyLevel }) => urgencyLevel))) {
-      const ids = raised.filter(({ urgencyLevel }) => urgencyLevel === level).map(({ id }) => id);
-      for (const row of await notifications.listDecided(ids, lessUrgentThan(level))) found.get(row.eventId)?.push(row);
+    const states = new Map<string, Event[]>();
+    for (const event of raised) {
+      const state = `${event.urgencyLevel} ${event.step ?? 0}`;
+      states.set(state, [...(states.get(state) ?? []), event]);
+    }
+    for (const [one, ...more] of states.values()) {
+      const ids = [one, ...more].flatMap((event) => event?.id ?? []);
+      const behind = one ? await notifications.listDecided(ids, lessUrgentThan(one.urgencyLevel), one.step) : [];
+      for (const row of behind) found.get(row.eventId)?.push(row);
     }
     return raised.flatMap((event) => (found.get(event.id) ?? []).map((row) => ({ row, event })));
   }

@@ -29,7 +29,7 @@ export function targetsOf(browsers: SubscriptionRow[]): Target[] {
 
 /** The first decision about an event. */
 export function decide(event: Event, { person, browsers, at }: DecisionContext): DecisionCandidate {
-  const { id: eventId, eventType, urgencyLevel } = event;
+  const { id: eventId, eventType, urgencyLevel, step } = event;
   const { userId } = person;
   const rules = new Map(
     targetsOf(browsers).map((target) => [target, decideNotification(event, rulesOn(target, person), at)]),
@@ -42,6 +42,7 @@ export function decide(event: Event, { person, browsers, at }: DecisionContext):
     eventId,
     eventType,
     urgencyLevel,
+    ...(step !== undefined && { step }),
     rule: decided.find((rule) => rule === 'passed') ?? decided[0] ?? 'browser-off',
     pushed: 0,
     subscribed: browsers.length,
@@ -52,7 +53,7 @@ export function decide(event: Event, { person, browsers, at }: DecisionContext):
 }
 
 /**
- * A further decision about an event that became more urgent. Null if the user was notified before and would not be now:
+ * A further decision about an event that became more urgent or moved by a step. Null if the user was notified before and would not be now:
  * a sent message is not taken back.
  */
 export function decideAgain(

@@ -30,10 +30,11 @@ export function createDecisionStore(Decisions: Model<DecisionRow>, now: () => Da
     await Decisions.updateMany({ _id: { $in: decisionIds } }, { $inc: { pushed } });
   }
 
-  /** What was decided of these events while they had one of these urgencies. */
-  async function listDecided(eventIds: string[], urgencyLevels: UrgencyLevel[]): Promise<DecisionRow[]> {
-    const filter = { eventId: { $in: eventIds }, urgencyLevel: { $in: urgencyLevels }, ...unexpired() };
-    return Decisions.find(filter).lean();
+  /** What was decided of these events while they had one of these urgencies, or fewer steps than this. */
+  async function listDecided(eventIds: string[], urgencyLevels: UrgencyLevel[], step = 0): Promise<DecisionRow[]> {
+    const isBehind = step > 0 ? [{ step: { $not: { $gte: step } } }] : [];
+    const $or = [{ urgencyLevel: { $in: urgencyLevels } }, ...isBehind];
+    return Decisions.find({ eventId: { $in: eventIds }, $or, ...unexpired() }).lean();
   }
 
   /** The individual notifications since then, except for those about these events. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Event, UrgencyLevel } from '@vigil/common/events';
+import { movedWords } from '@vigil/common/moved';
 import { bodyOf, pathOf, staysOpen, summaryTag, summaryText, tagOf, testTag, titleOf } from '@vigil/common/notify';
+import { capital } from '../../kit/event-words.ts';
 
 /** What a device receives, and how the push service handles it. */
 export interface DeviceMessage {
@@ -52,6 +54,12 @@ export function textOf({
   ...rest
 }: Pick<Event, 'title' | 'urgencyLevel' | 'location' | 'sourceCount'>): MessageText {
   return { title, body: bodyOf({ ...rest, location: truncate(location, maxPlace) }) };
+}
+
+/** The text of a further message about an event, which says first what was added. */
+export function movedTextOf(event: Parameters<typeof textOf>[0] & Pick<Event, 'moves'>): MessageText {
+  const { title, body } = textOf(event);
+  return { title, body: [capital(movedWords(event)), body].filter(Boolean).join(' · ') };
 }
 
 /** A message about an event. */

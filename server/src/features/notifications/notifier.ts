@@ -32,7 +32,7 @@ interface NotifierOptions {
   home: () => string;
   /** True when the events are a replay of the archive. */
   replay: boolean;
-  /** Receives new events, and those that may have become more urgent, before the position moves: after a crash, twice. */
+  /** Receives new events, and those that may have moved by a step or become more urgent, before the position moves: after a crash, twice. */
   onNews?: ((added: Event[], raised: Event[]) => Promise<void>) | undefined;
   now: () => Date;
   log: Log;
@@ -186,7 +186,9 @@ function isNews(change: Change, now: Date): change is NewsOf<'add'> {
   return Math.abs(Date.parse(change.data.timestamp) - now.getTime()) <= newsMs;
 }
 
-/** A report that may make an event more urgent. */
+/** A report that may make an event more urgent, or move it by a step. */
 function mayRaise(change: Change): change is NewsOf<'report'> {
-  return change.op === 'report' && change.data !== null && change.data.urgencyLevel !== 'low';
+  if (change.op !== 'report' || change.data === null) return false;
+  const { report, urgencyLevel } = change.data;
+  return urgencyLevel !== 'low' || report.figures !== undefined || report.impact === true;
 }

@@ -34,6 +34,8 @@ export interface DecisionRow extends Omit<Decision, 'id' | 'at' | 'title' | 'ale
   /** When it is pushed again to devices that repeat it, and how often yet; missing once it was seen. */
   repeatAt?: Date;
   repeatsLeft?: number;
+  /** The step of the event (`Event.step`) at the decision; missing for none. */
+  step?: number;
   /** The change that was the reason of the last update sent about the event. */
   retoldSeq?: number;
   expiresAt: Date;
@@ -73,6 +75,7 @@ const DecisionSchema = new Schema<DecisionRow>(
     sentTo: { type: [String], default: undefined },
     repeatAt: Date,
     repeatsLeft: Number,
+    step: Number,
     retoldSeq: Number,
     expiresAt: { type: Date, required: true },
   },

@@ -2,7 +2,7 @@ import type { Event } from '@vigil/common/events';
 import { isRepeated } from '@vigil/common/notify';
 import type { UserSettings } from '@vigil/common/settings';
 import type { DeviceDelivery } from './deliver.ts';
-import { type MessageComposer, textOf } from './message.ts';
+import { type MessageComposer, movedTextOf, textOf } from './message.ts';
 import type { SubscriptionRow } from './store.ts';
 
 interface Announced {
@@ -30,7 +30,12 @@ export function toDeliveries(
     groups.set(key, group);
   }
   return [...groups.values()].map(({ isLoud, repeats, subscriptions }) => ({
-    message: composer.event(event, textOf(event), { isLoud, isAgain, isRepeated: repeats, isRepetition }),
+    message: composer.event(event, isAgain && !isRepetition ? movedTextOf(event) : textOf(event), {
+      isLoud,
+      isAgain,
+      isRepeated: repeats,
+      isRepetition,
+    }),
     subscriptions,
     // A repetition reaches no further device.
     decisionIds: isRepetition ? [] : [decisionId],
