@@ -75,6 +75,7 @@ export function makeEvent(overrides: Partial<Event> = {}): Event {
     sourceCount: 1,
     originCount: 1,
     marks: [],
+    evidenceAt: '2030-01-02T03:00:00.000Z',
     figures: [],
     ...overrides,
   };

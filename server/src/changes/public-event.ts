@@ -1,5 +1,6 @@
 import type { Event } from '@vigil/common/events';
 import { withoutDateline } from '../language/dateline.ts';
+import { reliefOf } from '../language/relief.ts';
 import { reportedTrigger } from '../language/title-passage.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { toEvent } from '../timeline/to-event.ts';
@@ -9,9 +10,12 @@ export function toPublicEvent(record: EventRecord): Event {
   return {
     ...toEvent(record),
     summary: withoutDateline(record.summary),
-    // Read on demand: an export of thousands of events needs none of their triggers.
+    // Read on demand: an export of thousands of events needs none of these.
     get trigger() {
       return reportedTrigger(record);
+    },
+    get kind() {
+      return reliefOf(record);
     },
   };
 }

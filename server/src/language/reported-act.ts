@@ -62,7 +62,8 @@ const lexicon = lexiconOfTables<Sign>([
 export function reportedActOf({ words }: Passage, { stance, triggers, amounts }: Frame): ReportedAct {
   const signs = findAll(lexicon, words);
   const has = (sign: Sign) => signs.some(({ value }) => value === sign);
-  const isClear = has('clear') && !words.some((word) => negating.test(word));
+  const isClear =
+    has('clear') && !/\bno all clear\b/.test(words.join(' ')) && !words.some((word) => negating.test(word));
   const [first = ''] = triggers;
   const isAlarm = has('alarm');
   const isAttack = stance === 'done' && (isAlarm || armedActs.has(first) || first === 'downing');
@@ -84,8 +85,8 @@ export function reportedActOf({ words }: Passage, { stance, triggers, amounts }:
   };
 }
 
-/** 'All clear not given', 'never': no alarm is over. */
-const negating = /^(?:not|never|no|without|before|until)$/;
+/** 'No all clear yet', 'leave shelters only for short trips': no alarm is over. */
+const negating = /^(?:not|never|without|before|until|only|unless|if|briefly|yet)$/;
 
 function leastOf(amounts: Frame['amounts'], wanted: 'killed' | 'hurt'): number {
   return Math.max(0, ...amounts.filter(({ unit }) => unit === wanted).map(({ min }) => min));
@@ -136,8 +137,13 @@ function countsRound(words: Words, from: number): boolean {
 /** 'Nine killed in Haifa', 'Two dead after missile hits building': a number of casualties before any other word of arms. */
 function isTollBeforeAct(words: Words): boolean {
   const act = meaningsIn(words).find((hit) => isOfArms(hit.value) && !isCasualty(words, hit))?.from ?? words.length;
-  return findAmounts(words.slice(0, act)).some(({ unit }) => unit === 'killed' || unit === 'hurt');
+  const isBackground = words.slice(Math.max(0, act - 2), act).some((word) => background.has(word));
+  const amounts = findAmounts(isBackground ? words : words.slice(0, act));
+  return amounts.some(({ unit }) => unit === 'killed' || unit === 'hurt');
 }
+
+/** 'In the missile strike on Haifa nine were killed' */
+const background = wordSet('in after from following');
 
 function isOfArms(name: string): boolean {
   return armedActs.has(name) || name === 'downing';

@@ -18,6 +18,7 @@ import {
   typeBy,
   urgencyBy,
 } from '../learned/judge.ts';
+import { withAllClear } from './all-clear.ts';
 import { eventTypeOf, isPlaceStruck } from './event-type.ts';
 import { isNewsBehindForm } from './forms.ts';
 import { judgeGlossed } from './glossed.ts';
@@ -50,7 +51,8 @@ export function judge(
   state: ConflictState,
   models: LearnedModels = shipped,
 ): Judgement {
-  return judgeGlossed(reading, judgeEnglish(reading, byRules, state, models), state !== 'calm');
+  const judged = judgeGlossed(reading, judgeEnglish(reading, byRules, state, models), state !== 'calm');
+  return withAllClear(reading, judged);
 }
 
 function judgeEnglish(reading: Reading, byRules: Answers, state: ConflictState, models: LearnedModels): Judgement {

@@ -60,6 +60,17 @@ export const arms = `
 دبابه میرکافا | tank
 الیه | tank
 موجه صاروخیه | wave of missiles
+دفعه جدیده | new wave
+دفعه ثانیه | second wave
+موجه جدیده | new wave
+موجه ثالثه | third wave
+موجه ثانیه | second wave
+دفعه صاروخیه ثالثه | third wave of missiles
+دفعه صاروخیه جدیده | new wave of missiles
+دفعه صاروخیه ثانیه | second wave of missiles
+موجه صاروخیه ثالثه | third wave of missiles
+موجه صاروخیه جدیده | new wave of missiles
+موجه صاروخیه ثانیه | second wave of missiles
 دفعه صاروخیه | wave of missiles
 موجه من الصواریخ | wave of missiles
 دفعه من الصواریخ | wave of missiles

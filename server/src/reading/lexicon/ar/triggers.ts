@@ -267,6 +267,7 @@ export const triggers = `
 مذکره تفاهم | agreement
 صفقه | deal
 وقف اطلاق النار | ceasefire
+توقف اطلاق النار | ceasefire
 هدنه | ceasefire
 وقف النار | ceasefire
 وقف الحرب | ceasefire

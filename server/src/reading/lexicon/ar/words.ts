@@ -1,5 +1,14 @@
 /** Prepositions, numerals and modality in Arabic, normalised, each with the English phrase that the rules know. */
 export const words = `
+ارتفاع | rises to
+عدد القتلی | death toll
+حصیله الشهدا | death toll
+حصیله القتلی | death toll
+الحصیله | toll
+امس | yesterday
+من جدید | again
+مره اخری | again
+مجددا | again
 فی | in
 داخل | in
 وسط | in

@@ -7,6 +7,14 @@ export const arms = `
 موشک بالستیک | ballistic missile
 موشک های بالستیک | ballistic missile
 راکت | rocket
+موج دوم | second wave
+موج سوم | third wave
+موج چهارم | fourth wave
+موج جدید | new wave
+موج تازه | new wave
+موج دوم موشکی | second wave of missiles
+موج سوم موشکی | third wave of missiles
+موج جدید موشکی | new wave of missiles
 خمپاره | rocket
 پهپاد | drone
 پهپادی | drone

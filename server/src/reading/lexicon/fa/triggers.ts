@@ -1,6 +1,9 @@
 /** What is done or said in Persian, normalised, each with the English phrase that the rules know. */
 export const triggers = `
 خروج از پناهگاه | all clear
+وضعیت سفید | all clear
+پناهگاه ها را ترک | all clear
+پناهگاه را ترک | all clear
 ترک پناهگاه | all clear
 تشییع | funeral
 سالگرد | anniversary

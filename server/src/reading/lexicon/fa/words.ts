@@ -1,5 +1,17 @@
 /** Prepositions, numerals and modality in Persian, normalised, each with the English phrase that the rules know. */
 export const words = `
+امار کشته ها | death toll
+شمار شهدا | death toll
+شمار قربانیان | death toll
+شمار کشته ها | death toll
+شمار کشته شدگان | death toll
+دیشب | last night
+دیروز | yesterday
+دوازده | twelve
+یازده | eleven
+بار دیگر | again
+مجددا | again
+دوباره | again
 در | in
 داخل | in
 نزدیکی | in

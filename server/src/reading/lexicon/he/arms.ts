@@ -38,6 +38,17 @@ export const arms = `
 משגרי | launcher
 קני שיגור | launcher
 מטח | barrage
+גל מתקפות | wave of attacks
+גל חדש | new wave
+גל נוסף | another wave
+גל רביעי | fourth wave
+גל שלישי | third wave
+גל שני | second wave
+מטח חדש | new barrage
+מטח נוסף | another barrage
+מטח רביעי | fourth barrage
+מטח שלישי | third barrage
+מטח שני | second barrage
 מטחים | barrage
 מטח רקטות | barrage
 מטח טילים | barrage

@@ -1,5 +1,18 @@
 /** Prepositions, numerals and modality in Hebrew, normalised, each with the English phrase that the rules know. */
 export const words = `
+עלה | rises to
+עלה ל | rises to
+מניין ההרוגים | death toll
+מספר ההרוגים | death toll
+אמש | last night
+אתמול | yesterday
+שנים עשר | twelve
+אחד עשר | eleven
+תשע | nine
+תשעה | nine
+בשנית | again
+פעם נוספת | again
+שוב | again
 בתוך | in
 באזור | in
 ליד | in
