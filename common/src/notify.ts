@@ -82,9 +82,12 @@ export function selectMostUrgent<T extends { urgencyLevel: UrgencyLevel }>(
 export const repeatMs = 60_000;
 export const maxRepeats = 10;
 
-/** Whether a device is notified of an event again until it is seen. */
-export function isRepeated({ urgencyLevel }: Pick<Event, 'urgencyLevel'>, alerts: DeviceAlerts | undefined): boolean {
-  return urgencyLevel === 'critical' && alerts?.repeatsCritical === true;
+/** Whether a device is notified of an event again until it is seen. The end of a danger is told once. */
+export function isRepeated(
+  { urgencyLevel, kind }: Pick<Event, 'urgencyLevel' | 'kind'>,
+  alerts: DeviceAlerts | undefined,
+): boolean {
+  return urgencyLevel === 'critical' && kind === undefined && alerts?.repeatsCritical === true;
 }
 
 /** The urgency levels below this one. */

@@ -1,3 +1,5 @@
+import type { Report } from '@vigil/common/reports';
+import { makeReport } from '@vigil/common/testing/make';
 import { createPush } from '@vigil/server/outside/push';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Device, type PushService, pushEnv, startPushService } from '../fakes/push-service.ts';
@@ -62,6 +64,65 @@ it('tells those who were notified of an event once, in place, that it was correc
   await expect.poll(() => about(hidden).slice(1)).toMatchObject([{ title: 'An event was withdrawn' }]);
   expect(JSON.stringify(about(hidden).slice(1))).not.toContain('tower');
   expect([about(corrected).length, about(hidden).length]).toEqual([2, 2]);
+});
+
+/** A report of one origin, which speaks for a third party and tells of a strike. */
+function strikeReport(item: string, source: string, more: Partial<Report> = {}) {
+  const triggers = ['strike'];
+  return makeReport({
+    item,
+    source,
+    origin: source,
+    side: 'third',
+    title: 'A fictional pier burns',
+    triggers,
+    ...more,
+  });
+}
+
+it('tells those who were notified of a confirmed event that it is denied by now, and its history says why', async () => {
+  const draft = nextDraft({
+    title: 'A fictional pier burns',
+    timestamp: new Date().toISOString(),
+    eventType: 'military',
+    urgencyLevel: 'critical',
+    reports: [strikeReport('pier-1', 'The Amberly Courier'), strikeReport('pier-2', 'Radio Amberly')],
+  });
+  await vigil.stores.events.append([draft]);
+  await expect.poll(() => about(draft.eventId)).toHaveLength(1);
+  const report = strikeReport('pier-3', 'The Amberly Herald', { denials: ['iranian'] });
+  const data = { report, imageUrls: [], urgencyLevel: 'low' as const };
+  await vigil.stores.events.append([{ op: 'report', eventId: draft.eventId, item: 'pier-3', by: 'test', data }]);
+  const body = expect.stringMatching(/^No longer confirmed: .*Iran denies it\./);
+  await expect.poll(() => about(draft.eventId).slice(1)).toMatchObject([{ title: 'A fictional pier burns', body }]);
+  const history = (await admin.call('eventHistory', { params: { id: draft.eventId } })).body;
+  expect(history.at(-1)?.what).toMatch(/^Reported by The Amberly Herald too; no longer confirmed: .*Iran denies it\./);
+});
+
+it('sends the all-clear quietly to those who were notified of an alarm at its place, and to no others', async () => {
+  const place = { lat: 32.8, lon: 35 };
+  const alarm = async (title: string, location: string) => {
+    const draft = nextDraft({
+      ...{ title, location, place, timestamp: new Date(Date.now() - 600_000).toISOString() },
+      ...{ eventType: 'military', urgencyLevel: 'critical', archived: false },
+    });
+    await vigil.stores.events.append([draft]);
+    await expect.poll(() => about(draft.eventId)).toHaveLength(1);
+    return draft.eventId;
+  };
+  const [here, elsewhere] = [
+    await alarm('Sirens sound in Haifa', 'Haifa, Israel'),
+    await alarm('Sirens sound in Eilat', 'Eilat, Israel'),
+  ];
+  const clear = nextDraft({
+    ...{ title: 'All-clear in Haifa', location: 'Haifa, Israel', place, timestamp: new Date().toISOString() },
+    ...{ eventType: 'military', urgencyLevel: 'low', archived: false },
+  });
+  await vigil.stores.events.append([clear]);
+  const body = 'All-clear · Haifa, Israel';
+  await expect.poll(() => about(here).slice(1)).toMatchObject([{ title: 'All-clear in Haifa', body, silent: true }]);
+  expect(about(elsewhere)).toHaveLength(1);
+  await expect.poll(() => about(clear.eventId)).toMatchObject([{ silent: true }]);
 });
 
 it('sends no update to users who were not notified', async () => {

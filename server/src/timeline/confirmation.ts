@@ -36,6 +36,13 @@ export function confirmationOf(reports: readonly SidedReport[]): Confirmation {
 /** Lists of reports are never changed in place, and the list of an event is read by several features. */
 const confirmed = new WeakMap<readonly SidedReport[], Confirmation>();
 
+/** Why an event that was confirmed is so no longer; null where it still is, or was not. */
+export function lostConfirmation(before: readonly SidedReport[], after: readonly SidedReport[]): string | null {
+  if (!confirmationOf(before).marks.includes('confirmed')) return null;
+  const { marks, reason } = confirmationOf(after);
+  return marks.includes('confirmed') ? null : reason;
+}
+
 function readConfirmation(reports: readonly SidedReport[]): Confirmation {
   const asserting = reports.filter(
     (report) => !isQuestion(report) && (!report.denials?.length || (report.claims?.length ?? 0) > 0),

@@ -22,7 +22,9 @@ export function toDeliveries(
 ): DeviceDelivery[] {
   const groups = new Map<string, { isLoud: boolean; repeats: boolean; subscriptions: SubscriptionRow[] }>();
   for (const row of devices) {
-    const isLoud = (row.device?.preferences ?? person.notificationPreferences).soundEnabled;
+    // Who reads all levels gets the end of an alarm too, without a sound.
+    const isLoud =
+      event.kind !== 'all-clear' && (row.device?.preferences ?? person.notificationPreferences).soundEnabled;
     const repeats = isRepeated(event, row.device?.alerts);
     const key = `${isLoud} ${repeats}`;
     const group = groups.get(key) ?? { isLoud, repeats, subscriptions: [] };

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@vigil/common/time';
 import { personOf } from '../../timeline/audit-action.ts';
 import type { EventChange, EventRecord } from '../../timeline/change.ts';
+import { lostConfirmation } from '../../timeline/confirmation.ts';
 import { foldChange, type Records } from '../../timeline/fold.ts';
 
 /** The username of an id; null if it must not be shown. */
@@ -17,8 +18,11 @@ export function describeHistory(id: string, changes: EventChange[], nameOf: Name
     foldChange(records, change);
     // Changes of another event before it was merged are not part of this history.
     if (isOther && change.op !== 'merge') return [];
-    const what = describeChange(id, change, before, records.get(id) ?? null, records);
-    return what === null ? [] : [{ seq: change.seq, at: change.at.toISOString(), by: author(change.by, nameOf), what }];
+    const after = records.get(id) ?? null;
+    const described = describeChange(id, change, before, after, records);
+    if (described === null) return [];
+    const what = `${described}${unconfirmed(before, after)}`;
+    return [{ seq: change.seq, at: change.at.toISOString(), by: author(change.by, nameOf), what }];
   });
 }
 
@@ -86,6 +90,11 @@ function kindOf({ eventType, urgencyLevel }: EventRecord): string {
 function raised(before: EventRecord | null, after: EventRecord): string {
   if (!before || before.urgencyLevel === after.urgencyLevel) return '';
   return `; urgency from ${before.urgencyLevel} to ${after.urgencyLevel}`;
+}
+
+function unconfirmed(before: EventRecord | null, after: EventRecord | null): string {
+  const reason = before && after && lostConfirmation(before.reports, after.reports);
+  return reason === null ? '' : `; no longer confirmed: ${reason}`;
 }
 
 const fields: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { kilometres } from '@vigil/common/distance';
 import type { Frame } from '../../language/frame.ts';
 import type { Spot } from '../../language/places.ts';
 import type { Town } from '../../language/where.ts';
@@ -18,7 +19,7 @@ function spotsOf({ towns, seas }: Frame): Spot[] {
 }
 
 function areInReach(a: Spot, b: Spot): boolean {
-  return kilometres(a, b) <= reachOf(a) + reachOf(b);
+  return kilometres(a.place, b.place) <= reachOf(a) + reachOf(b);
 }
 
 /** Kilometres from the middle of a sea to its shores, and of a shore to the ships off it. */
@@ -83,7 +84,7 @@ function areNear(a: Town, b: Town, kmWithin: number, kmOfNear: number): boolean 
       : a.isNear || b.isNear
         ? kmOfNear
         : kmWithin;
-  return kilometres(a.spot, b.spot) <= reach;
+  return kilometres(a.spot.place, b.spot.place) <= reach;
 }
 
 /** A quarter of a large country. */
@@ -103,10 +104,3 @@ export function isAreaNamed(location: string): boolean {
 
 const area =
   /^(?:Northern|Southern|Central|Western|Eastern|Galilee|Negev|Khuzestan|Lorestan|Kurdistan|Sistan|Bekaa|Litani)/;
-
-/** On a plane, which is near enough at the size of a province. */
-function kilometres({ place: one }: Spot, { place: other }: Spot): number {
-  const north = (one.lat - other.lat) * 111;
-  const east = (one.lon - other.lon) * 111 * Math.cos((one.lat * Math.PI) / 180);
-  return Math.hypot(north, east);
-}
