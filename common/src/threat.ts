@@ -87,7 +87,7 @@ export const ThreatStatus = z.object({
   missing: z.array(ThreatGap),
   /** Null unless `level` is `unknown`, or if no level was ever known. */
   lastKnown: LastKnown.nullable(),
-  /** The time of the newest event that is public and not in the future; null if there is none. */
+  /** The time of the newest report of an event that is public and not in the future; null if there is none. */
   evidenceAt: Moment.nullable(),
   coverage: Coverage,
   /** Those of `forecast`; null while the level is unknown. */

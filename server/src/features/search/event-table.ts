@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { byNewest } from '@vigil/common/events';
 import { foldText } from '@vigil/common/fold-text';
-import type { EventRow } from '../../changes/rows.ts';
-import { withBareTitles } from '../../timeline/titles.ts';
+import { completed, type EventRow } from '../../changes/rows.ts';
 import { createColumns, createNames, grown, states, typeNumber, urgencyNumber } from './columns.ts';
 import { createPostings } from './postings.ts';
 import { wordsOf } from './words.ts';
@@ -58,7 +57,7 @@ export function createEventTable() {
       entries[row] = { id, timestamp: '', sources: [], digest: '' };
       return;
     }
-    const { title, summary, location, timestamp, reports } = withBareTitles(record);
+    const { title, summary, location, timestamp, reports } = completed(record);
     const words = `${title}\n${summary}\n${location}`;
     const digest = createHash('sha1').update(words).digest('base64').slice(0, 12);
     if (known?.digest !== digest) {

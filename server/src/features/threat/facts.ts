@@ -7,6 +7,7 @@ import { isMentionOfAttack } from '../../assessment/predicate.ts';
 import { signalOf } from '../../language/signal.ts';
 import { englishTitleOf, titleFrameOf } from '../../language/title-passage.ts';
 import type { EventRecord } from '../../timeline/change.ts';
+import { movedOf } from '../../timeline/moves.ts';
 import { groupsOf } from '../../timeline/origins.ts';
 import { isSupported } from '../../timeline/weight.ts';
 import { type Occurrence, occurrenceOf } from '../forecast/store.ts';
@@ -16,6 +17,8 @@ export interface ThreatFacts extends Occurrence {
   id: string;
   /** The time of the event in milliseconds. */
   time: number;
+  /** The time of its newest report. */
+  evidenceTime: number;
   /** The urgency that counts as a threat. */
   grade: UrgencyLevel;
   /** It is reported as critical, whether or not it counts as that by itself, and is no news of talks. */
@@ -47,6 +50,7 @@ export function threatFactsOf(event: EventRecord, alignment?: UsaAlignment): Thr
   return {
     id: event.id,
     time: Date.parse(event.timestamp),
+    evidenceTime: Math.max(Date.parse(event.timestamp), Date.parse(movedOf(event).evidenceAt ?? event.timestamp)),
     grade: gradeOf(event, isSafe, isDialogue, [isElsewhere, isMention, isSaid]),
     isReportedCritical: event.urgencyLevel === 'critical' && !isDialogue && !isElsewhere && !isMention && !isSaid,
     isArmedAct,

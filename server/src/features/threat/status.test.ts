@@ -61,6 +61,13 @@ describe('the threat status', () => {
     expect(at([event('urgent', 40 * hour), event('low', 20 * hour)]).level).toBe('elevated');
   });
 
+  it('has the newest report as its newest evidence, of however old an event', () => {
+    const reports = [...both, makeReport({ source: 'Late News', publishedAt: before(20) })];
+    expect(at([event('urgent', 30 * hour, { reports })])).toMatchObject({ missing: [], evidenceAt: before(20) });
+    const ahead = [...both, makeReport({ source: 'Late News', publishedAt: before(-3 * hour) })];
+    expect(at([event('urgent', hour, { reports: ahead })]).evidenceAt).toBe(now.toISOString());
+  });
+
   it('is unknown without evidence of the last day, with the level of the newest evidence', () => {
     const { level, reason, missing, lastKnown, ...status } = at([event('critical', 25 * hour)]);
     expect([level, missing]).toEqual(['unknown', ['evidence']]);

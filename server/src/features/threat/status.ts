@@ -28,16 +28,20 @@ interface Seen {
 export function statusOf({ events, coverage, conflict, now, seq }: Seen): ThreatStatus {
   const present = events.filter(({ time }) => time <= +now + clockSkewMs);
   const newest = present.reduce<number | null>((latest, { time }) => Math.max(latest ?? time, time), null);
+  const evidence = present.reduce(
+    (latest, { evidenceTime }) => Math.max(latest, Math.min(evidenceTime, +now)),
+    newest ?? 0,
+  );
   const recent = recentBefore(present, now);
   const forecast = predict(present, now);
   const missing: ThreatGap[] = [
     ...(coverage.unheard.length === 2 ? ['feeds' as const] : []),
-    ...(newest === null || +now - newest > evidenceWindowMs ? ['evidence' as const] : []),
+    ...(newest === null || +now - evidence > evidenceWindowMs ? ['evidence' as const] : []),
   ];
   const known = missing.length === 0 || doesStand(recent, now, missing) ? levelOf(recent, now, clockSkewMs) : null;
   const common = {
     missing,
-    evidenceAt: newest === null ? null : toMoment(newest),
+    evidenceAt: newest === null ? null : toMoment(evidence),
     coverage,
     ...(conflict && { conflict }),
     seq,
