@@ -92,7 +92,7 @@ describe('a scan of several feeds', () => {
   });
 
   it('names an event after its oldest report, in whichever feed that stands', async () => {
-    const late = { title: 'Israeli strike hits missile depot at Isfahan', date: '2030-03-05T11:00:00Z' };
+    const late = { title: 'Israeli strike hits missile depot at Isfahan', date: '2030-03-05T10:30:00Z' };
     const early = { title: 'Israel strikes missile depot near Isfahan', date: '2030-03-05T10:00:00Z' };
     for (const [name, item] of Object.entries({ late, early })) {
       const link = `https://paper.example/${name}`;

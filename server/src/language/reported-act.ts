@@ -45,9 +45,9 @@ export interface ReportedAct {
 }
 
 type Weapon = 'missiles' | 'drones';
-type Sign = Weapon | 'alarm' | 'again' | 'now' | 'back' | 'clear' | 'impact';
+type ActSign = Weapon | 'alarm' | 'again' | 'now' | 'back' | 'clear' | 'impact';
 
-const lexicon = lexiconOfTables<Sign>([
+const lexicon = lexiconOfTables<ActSign>([
   ['missiles', missiles],
   ['drones', drones],
   ['alarm', alarm],
@@ -61,7 +61,7 @@ const lexicon = lexiconOfTables<Sign>([
 /** Reads the words of a title, in English or as an English phrase. */
 export function reportedActOf({ words }: Passage, { stance, triggers, amounts }: Frame): ReportedAct {
   const signs = findAll(lexicon, words);
-  const has = (sign: Sign) => signs.some(({ value }) => value === sign);
+  const has = (sign: ActSign) => signs.some(({ value }) => value === sign);
   const isClear =
     has('clear') && !/\bno all clear\b/.test(words.join(' ')) && !words.some((word) => negating.test(word));
   const [first = ''] = triggers;

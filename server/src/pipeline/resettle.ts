@@ -7,11 +7,11 @@ import { tollOf } from '../timeline/moves.ts';
 import type { Located } from './identify/known.ts';
 import type { Matcher } from './matcher.ts';
 
-type AddDraft = Extract<EventDraft, { op: 'add' }>;
+type LateDraft = Extract<EventDraft, { op: 'add' }>;
 
 /** A new event that was published before reports which are known already. */
 interface LateEvent {
-  draft: AddDraft;
+  draft: LateDraft;
   /** The event that it repeats. */
   againOf: string | null;
   /** It is an all-clear. */

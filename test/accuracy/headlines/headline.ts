@@ -1,6 +1,6 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 
-/** Two headlines, the second so many hours after the first; an hour where no number stands. */
+/** Two headlines, the second so many hours after the first; half an hour where no number stands. */
 export type HeadlinePair = readonly [first: string, second: string, hours?: number];
 
 /** A headline of ours and what a person says of it: null where the rubric leaves it aside. */

@@ -36,7 +36,7 @@ export function measureBatch({ same, different, cases }: Batch): { measures: Mea
 }
 
 /** Judged by themselves: are both relevant, and of one event? */
-function areOne([first, second, hours = 1]: HeadlinePair): boolean {
+function areOne([first, second, hours = 0.5]: HeadlinePair): boolean {
   const [a, b] = predict([toItem(first, 0), toItem(second, hours)]);
   return a !== undefined && a.cluster !== null && a.cluster === b?.cluster;
 }

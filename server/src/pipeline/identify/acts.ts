@@ -12,7 +12,7 @@ import {
   type TollTold,
 } from './again.ts';
 import { shareDetail } from './compare.ts';
-import type { Index } from './index.ts';
+import { findEvent, type Index } from './index.ts';
 import type { Known, Located } from './known.ts';
 import { areTogether, isOfAll } from './nearness.ts';
 import { isSame } from './same.ts';
@@ -24,17 +24,28 @@ const maxKept = 24;
 /** Likeness of words from which a text with a summary is a reprint. */
 const copied = 0.92;
 
-/** Whether a report is of a known event, as far as time and words of repetition tell. */
-export function relationTo(index: Index, event: Known, report: Located): Relation {
-  return relationOf(toNew(report), event.told, betweenOf(index, event, report));
+/** Whether a report is of a known event, as far as time and words of repetition tell. `clearedAt`: as of `clearsFor`. */
+export function relationTo(event: Known, report: Located, clearedAt: readonly number[]): Relation {
+  return relationOf(toNew(report), event.told, { ...betweenOf(event, report), clearedAt });
 }
+
+/** Times of the all-clears for the place of a report of what sounds or is launched now. */
+export function clearsFor({ clears }: Index, report: Located): number[] {
+  if (!report.reported.isLive) return [];
+  return [...clears].flatMap((clear) =>
+    Math.abs(clear.firstAt - report.at) <= clearMs && isForPlaceOf(clear, report) ? [clear.firstAt] : [],
+  );
+}
+
+/** An all-clear is looked for among those of this time around a report. */
+const clearMs = 12 * 3_600_000;
 
 /** A title that gives its day tells of that day as a whole. */
 function toNew({ at, reported, day }: Located): NewReport {
   return { at, ...reported, looksBack: reported.looksBack || day !== null };
 }
 
-function betweenOf(index: Index, event: Known, report: Located): Between {
+function betweenOf(event: Known, report: Located): Omit<Between, 'clearedAt'> {
   const { frame, reported, bare, vector } = report;
   const isTown = areTogether(event.frame, frame) && ![...event.frame.towns, ...frame.towns].every(isOfAll);
   return {
@@ -42,7 +53,6 @@ function betweenOf(index: Index, event: Known, report: Located): Between {
     sharesDetail: shareDetail(event.frame, frame),
     isCopy:
       !reported.isLive && bare === null && event.core.some((one) => !one.bare && cosine(one.vector, vector) > copied),
-    clearedAt: [...index.clears].filter((clear) => isForPlaceOf(clear, report)).map(({ firstAt }) => firstAt),
   };
 }
 
@@ -96,8 +106,10 @@ export function cutBy(index: Index, clear: Located): Known[] {
   });
 }
 
-/** Gives what an event is known by from a time on to another one. */
-export function moveActs(from: Known, to: Known, since: number): void {
+/** Gives what was reported of an event after `since` to another one, which it repeats. */
+export function moveReports(index: Index, fromId: string, toId: string, since: number): void {
+  const [from, to] = [findEvent(index, fromId), findEvent(index, toId)];
+  if (!from || !to) return;
   const isLater = ({ at }: { at: number }) => at > since;
   const { acts, deaths, injured } = from.told;
   const moved = { acts: acts.filter(isLater), deaths: deaths.filter(isLater), injured: injured.filter(isLater) };

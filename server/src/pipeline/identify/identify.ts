@@ -2,7 +2,7 @@ import type { PossiblySame } from '@vigil/common/events';
 import type { Frame } from '../../language/frame.ts';
 import { reportedActOf } from '../../language/reported-act.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
-import { cutBy, isOfOneMoment, moveActs, relationTo, repetitionOf, withAct } from './acts.ts';
+import { clearsFor, cutBy, isOfOneMoment, moveReports, relationTo, repetitionOf, withAct } from './acts.ts';
 import { actMs, begunAt } from './again.ts';
 import { agreementOf, isBroad } from './agreement.ts';
 import { isOfOne, keysOf, mergeFrames, nameFighter, shareDetail } from './compare.ts';
@@ -25,15 +25,14 @@ import { type Comparison, featuresOf } from './judge/features.ts';
 import { type PairModel, probabilityOf } from './judge/judge.ts';
 import { shareTrigger, triggersOf } from './kinship.ts';
 import type { Known, Located } from './known.ts';
-import { areTogether } from './nearness.ts';
-import { type Parted, possiblySameOf } from './possible.ts';
+import { isOfPlace, type Parted, possiblySameOf } from './possible.ts';
 import { grown, repeats, settlementOf } from './settlement.ts';
 import { subjectOf } from './subject.ts';
 import { termsOf } from './terms.ts';
 import { cosine } from './vector.ts';
 import { wordingOf } from './wording.ts';
 
-export { createIndex, cutBy };
+export { createIndex, cutBy, moveReports };
 
 /** An item as a report of something. */
 export interface Candidate {
@@ -176,12 +175,13 @@ function compareAll(index: Index, report: Located): { comparisons: Comparison[];
   const least = report.frame.stance === 'done' ? thresholds.done : thresholds.said;
   const comparisons: Comparison[] = [];
   const parted: Parted[] = [];
+  const clearedAt = clearsFor(index, report);
   for (const event of candidatesFor(index, report)) {
     if (!mayBelong(event, report)) continue;
     const margin = likenessOf(event, report) - least;
     const isJoined = margin >= -reliefOf(event, report) && !isContradicted(event, report);
     const comparison = { event, report, margin, isJoined };
-    const relation = relationTo(index, event, report);
+    const relation = relationTo(event, report, clearedAt);
     if (relation === 'open') comparisons.push(comparison);
     else if (event.told.isClear === (report.reported.act === 'all-clear') && isOfPlace(comparison))
       parted.push({ ...comparison, isDoubt: relation === 'doubt' });
@@ -196,11 +196,6 @@ function candidatesFor(index: Index, report: Located): Known[] {
   const alike = findAlike(index, report, looks, spanAround(at));
   if (reported.act === null) return alike;
   return [...new Set([...alike, ...findAlike(index, report, looks, { from: at - actMs, to: at + actMs })])];
-}
-
-/** Whether the rules or their places make it likely that one repeats the other. */
-function isOfPlace({ event, report, isJoined }: Comparison): boolean {
-  return isJoined || areTogether(event.frame, report.frame);
 }
 
 /**
@@ -245,12 +240,6 @@ export function remember(index: Index, eventId: string, report: Located, againOf
   event.frame = mergeFrames(event.frame, frame);
   event.isBroad ||= isBroad(frame);
   if (settlement) event.settled = grown(event.settled, settlement, at);
-}
-
-/** Gives what was reported of an event after `since` to another one, which it repeats. */
-export function moveReports(index: Index, from: string, to: string, since: number): void {
-  const [event, other] = [findEvent(index, from), findEvent(index, to)];
-  if (event && other) moveActs(event, other, since);
 }
 
 /** Lets an event go: nothing is identified with it any more. */

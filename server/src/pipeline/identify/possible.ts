@@ -1,6 +1,7 @@
 import type { PossiblySame } from '@vigil/common/events';
 import { type Comparison, featuresOf } from './judge/features.ts';
 import { type PairModel, probabilityOf } from './judge/judge.ts';
+import { areTogether } from './nearness.ts';
 
 /** An event that a report would be compared with if it did not tell of what happened again. */
 export type Parted = Comparison & { isDoubt: boolean };
@@ -29,4 +30,9 @@ export function possiblySameOf(
     .filter(({ probability }) => probability >= minPossible)
     .sort((a, b) => b.probability - a.probability)
     .slice(0, maxPossible);
+}
+
+/** Whether the rules or their places make it likely that one repeats the other. */
+export function isOfPlace({ event, report, isJoined }: Comparison): boolean {
+  return isJoined || areTogether(event.frame, report.frame);
 }
