@@ -115,9 +115,9 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
     return true;
   }
 
-  /** Ids of the events that an all-clear cuts in two. */
-  function listCutBy(clear: Located): string[] {
-    return cutBy(index, clear).map(({ eventId }) => eventId);
+  /** The events that an all-clear cuts in two, each with the time after which something sounded again. */
+  function listCutBy(clear: Located) {
+    return cutBy(index, clear);
   }
 
   /** Reports of an event after `since` went to another one, which it repeats. */

@@ -42,9 +42,9 @@ export async function resettle(
 /** For each event that goes on after an all-clear, a new one of what came after it. */
 async function cutAt(clear: Located, events: Pick<EventStore, 'record'>, matcher: Matcher): Promise<EventDraft[]> {
   const drafts: EventDraft[] = [];
-  for (const id of matcher.listCutBy(clear)) {
+  for (const { eventId: id, since } of matcher.listCutBy(clear)) {
     const event = await changeable(id, events);
-    const moved = event ? laterReports(event, clear.at) : [];
+    const moved = event ? laterReports(event, since) : [];
     const [first] = moved;
     if (!event || !first?.publishedAt) continue;
     const eventId = `e-${first.item.slice(0, 16)}`;
@@ -52,7 +52,7 @@ async function cutAt(clear: Located, events: Pick<EventStore, 'record'>, matcher
     const { title, lang, gloss } = first;
     const at = new Date(first.publishedAt);
     matcher.name(eventId, location, matcher.locate({ ...readable({ title, summary: '' }), at }), event.id);
-    matcher.move(event.id, eventId, clear.at);
+    matcher.move(event.id, eventId, since);
     const data = {
       ...{ title, ...(lang && { lang }), ...(gloss && { gloss }), summary: '', location, place, eventType },
       urgencyLevel: event.urgencyLevel,

@@ -107,6 +107,30 @@ describe('an official alert', () => {
     ]);
   });
 
+  it('is another event at a place that was cleared while others are under alert, and ends by its own all-clear', () => {
+    const [first, , again, ends, last] = follow(
+      makeAlert('1', ['Haifa', 'Eilat']),
+      makeClear('2', ['Haifa']),
+      makeAlert('3', ['Haifa']),
+      makeClear('4', ['Haifa']),
+      makeClear('5', ['Eilat']),
+    );
+    expect(again).toMatchObject([{ op: 'add' }]);
+    expect(again?.[0]?.eventId).not.toBe(first?.[0]?.eventId);
+    expect([ends?.[0]?.eventId, titleOf(ends)]).toEqual([
+      again?.[0]?.eventId,
+      'Ended: Rocket and missile alert in Haifa',
+    ]);
+    expect(last?.[0]?.eventId).toBe(first?.[0]?.eventId);
+  });
+
+  it('is another event where a message refers to one that is over', () => {
+    const clear = makeClear('2', ['Haifa'], { references: ['1'] });
+    const [first, , again] = follow(makeAlert('1', ['Haifa']), clear, makeAlert('3', ['Haifa'], { references: ['1'] }));
+    expect(again).toMatchObject([{ op: 'add' }]);
+    expect(again?.[0]?.eventId).not.toBe(first?.[0]?.eventId);
+  });
+
   it('has the areas of the places that are under alert now, and none once it has ended', () => {
     const own = { name: 'Quay 7', place: { lat: 1, lon: 2 }, radiusKm: 3 };
     const areas = (drafts: EventDraft[] | undefined) =>

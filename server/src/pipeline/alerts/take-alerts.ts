@@ -125,7 +125,11 @@ function targets(episodes: Episode[], { alert, places, at }: Part, known: Episod
     );
   if (isAlert && isPast(alert, places, now)) return [];
   const own = known.filter((episode) => running.includes(episode));
-  const recent = running.filter(({ lastAt }) => at.getTime() - lastAt.getTime() < overMs);
+  // An alarm after the all-clear of one of its places is another event.
+  const recent = running.filter(
+    (episode) =>
+      at.getTime() - episode.lastAt.getTime() < overMs && !places.some((place) => episode.cleared.includes(place)),
+  );
   return (own.length > 0 ? own : recent.filter(isOfThreat)).slice(-1);
 }
 

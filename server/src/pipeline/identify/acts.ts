@@ -9,7 +9,7 @@ import {
   type NewReport,
   type Relation,
   relationOf,
-  type TollTold,
+  type TimedToll,
 } from './again.ts';
 import { shareDetail } from './compare.ts';
 import { findEvent, type Index } from './index.ts';
@@ -26,7 +26,7 @@ const copied = 0.92;
 
 /** Whether a report is of a known event, as far as time and words of repetition tell. `clearedAt`: as of `clearsFor`. */
 export function relationTo(event: Known, report: Located, clearedAt: readonly number[]): Relation {
-  return relationOf(toNew(report), event.told, { ...betweenOf(event, report), clearedAt });
+  return relationOf(toNew(report), event.history, { ...betweenOf(event, report), clearedAt });
 }
 
 /** Times of the all-clears for the place of a report of what sounds or is launched now. */
@@ -67,42 +67,49 @@ function isForPlaceOf({ frame: clear }: Known, { frame }: Pick<Located, 'frame'>
 
 /** Two all-clears for one place, or two reports of one moment there: time and place decide, in whichever words. */
 export function isOfOneMoment(event: Known, report: Located): boolean {
-  if (event.told.isClear) return report.reported.act === 'all-clear' && isForPlaceOf(event, report);
-  return isOfMoment(toNew(report), event.told) && areTogether(event.frame, report.frame);
+  if (event.history.isClear) return report.reported.act === 'all-clear' && isForPlaceOf(event, report);
+  return isOfMoment(toNew(report), event.history) && areTogether(event.frame, report.frame);
 }
 
 /** Whether the number of dead goes on from those that the event has. */
-export function isOfRisingToll({ told, frame }: Known, report: Located): boolean {
+export function isOfRisingToll({ history, frame }: Known, report: Located): boolean {
   const { at, reported } = report;
   const isOfOne = shareDetail(frame, report.frame) && areTogether(frame, report.frame);
-  return reported.deaths > 0 && isOnItsWay({ at, count: reported.deaths }, told.deaths, isOfOne);
+  return reported.deaths > 0 && isOnItsWay({ at, count: reported.deaths }, history.deaths, isOfOne);
 }
 
 /** What an event is known by after its first report, or one more. */
-export function withAct(told: KnownActs | null, { at, reported }: Located, isRepeat: boolean): KnownActs {
+export function withAct(history: KnownActs | null, { at, reported }: Located, isRepeat: boolean): KnownActs {
   const { act, isLive, isAgain, turn, looksBack, isTollFirst, weapons, deaths, injured } = reported;
   const isAct = act === 'all-clear' || (act === 'attack' && !looksBack && !isTollFirst);
   return {
-    isClear: told?.isClear ?? act === 'all-clear',
+    isClear: history?.isClear ?? act === 'all-clear',
     isRepeat,
-    acts: isAct ? [...(told?.acts ?? []), { at, isLive, isAgain, turn }].slice(-maxKept) : (told?.acts ?? []),
-    weapons: [...new Set([...(told?.weapons ?? []), ...weapons])],
-    deaths: withToll(told?.deaths ?? [], { at, count: deaths }),
-    injured: withToll(told?.injured ?? [], { at, count: injured }),
+    acts: isAct ? [...(history?.acts ?? []), { at, isLive, isAgain, turn }].slice(-maxKept) : (history?.acts ?? []),
+    weapons: [...new Set([...(history?.weapons ?? []), ...weapons])],
+    deaths: withToll(history?.deaths ?? [], { at, count: deaths }),
+    injured: withToll(history?.injured ?? [], { at, count: injured }),
   };
 }
 
-function withToll(tolls: readonly TollTold[], one: TollTold): readonly TollTold[] {
+function withToll(tolls: readonly TimedToll[], one: TimedToll): readonly TimedToll[] {
   return one.count === 0 ? tolls : [...tolls, one].slice(-maxKept);
 }
 
-/** The events that an all-clear cuts in two: something sounded before it, and again after it. */
-export function cutBy(index: Index, clear: Located): Known[] {
+/** An event that an all-clear cuts in two: something sounded before it, and again after `since`. */
+export interface CutEvent {
+  eventId: string;
+  since: number;
+}
+
+export function cutBy(index: Index, clear: Located): CutEvent[] {
   return index.events.flatMap((event) => {
-    if (!event || event.told.isClear || !isForPlaceOf({ ...event, frame: clear.frame }, event)) return [];
-    const { acts } = event.told;
+    if (!event || event.history.isClear || !isForPlaceOf({ ...event, frame: clear.frame }, event)) return [];
+    const { acts } = event.history;
     const isBefore = acts.some(({ at }) => at < clear.at - clockMs && clear.at - at <= actMs);
-    return isBefore && acts.some(({ at, isLive }) => isLive && at > clear.at && at - clear.at <= actMs) ? [event] : [];
+    const after = acts.filter(({ at, isLive }) => isLive && at > clear.at && at - clear.at <= actMs);
+    const since = Math.min(...after.map(({ at }) => at)) - 1;
+    return isBefore && after.length > 0 ? [{ eventId: event.eventId, since }] : [];
   });
 }
 
@@ -111,16 +118,16 @@ export function moveReports(index: Index, fromId: string, toId: string, since: n
   const [from, to] = [findEvent(index, fromId), findEvent(index, toId)];
   if (!from || !to) return;
   const isLater = ({ at }: { at: number }) => at > since;
-  const { acts, deaths, injured } = from.told;
+  const { acts, deaths, injured } = from.history;
   const moved = { acts: acts.filter(isLater), deaths: deaths.filter(isLater), injured: injured.filter(isLater) };
-  to.told = {
-    ...to.told,
-    acts: [...to.told.acts, ...moved.acts].slice(-maxKept),
-    deaths: [...to.told.deaths, ...moved.deaths].slice(-maxKept),
-    injured: [...to.told.injured, ...moved.injured].slice(-maxKept),
+  to.history = {
+    ...to.history,
+    acts: [...to.history.acts, ...moved.acts].slice(-maxKept),
+    deaths: [...to.history.deaths, ...moved.deaths].slice(-maxKept),
+    injured: [...to.history.injured, ...moved.injured].slice(-maxKept),
   };
-  from.told = {
-    ...from.told,
+  from.history = {
+    ...from.history,
     acts: acts.filter((one) => !isLater(one)),
     deaths: deaths.filter((one) => !isLater(one)),
     injured: injured.filter((one) => !isLater(one)),
@@ -137,8 +144,8 @@ export function repetitionOf(best: Known, open: readonly Known[], report: Locate
   const family = familyOf(best, open);
   if (family.length < 2) return best;
   const begun = family
-    .filter(({ told }) => told.acts.length > 0 && begunAt(told) <= at)
-    .sort((a, b) => begunAt(b.told) - begunAt(a.told));
+    .filter(({ history }) => history.acts.length > 0 && begunAt(history) <= at)
+    .sort((a, b) => begunAt(b.history) - begunAt(a.history));
   if (reported.deaths > 0 && (reported.looksBack || reported.isTollFirst)) {
     const counted = begun.find((event) => isOfRisingToll(event, report));
     if (counted) return counted;

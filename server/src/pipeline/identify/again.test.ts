@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type ActTold,
   type Between,
   isOfMoment,
   isOnItsWay,
   type KnownActs,
   type NewReport,
   relationOf,
+  type TimedAct,
 } from './again.ts';
 
 const minute = 60_000;
 
-function act(minutes: number, more: Partial<ActTold> = {}): ActTold {
+function act(minutes: number, more: Partial<TimedAct> = {}): TimedAct {
   return { at: minutes * minute, isLive: false, isAgain: false, turn: null, ...more };
 }
 
@@ -28,7 +28,7 @@ function report(minutes: number, more: Partial<NewReport> = {}): NewReport {
   };
 }
 
-function known(acts: ActTold[], more: Partial<KnownActs> = {}): KnownActs {
+function known(acts: TimedAct[], more: Partial<KnownActs> = {}): KnownActs {
   return { isClear: false, isRepeat: false, acts, weapons: [], deaths: [], injured: [], ...more };
 }
 

@@ -1,5 +1,5 @@
 /** An act of arms as one report of an event tells it, with the time of the report in ms since 1970. */
-export interface ActTold {
+export interface TimedAct {
   at: number;
   /** It sounds, is heard or is launched now. */
   isLive: boolean;
@@ -8,7 +8,7 @@ export interface ActTold {
 }
 
 /** A report that may belong to a known event. */
-export interface NewReport extends ActTold {
+export interface NewReport extends TimedAct {
   act: 'attack' | 'all-clear' | null;
   looksBack: boolean;
   isTollFirst: boolean;
@@ -25,15 +25,15 @@ export interface KnownActs {
   /** It began as a repetition of an earlier event. */
   isRepeat: boolean;
   /** Its acts as its reports tell them; empty for what is no act of arms. */
-  acts: readonly ActTold[];
+  acts: readonly TimedAct[];
   weapons: readonly string[];
   /** The numbers of dead and injured that its reports give. */
-  deaths: readonly TollTold[];
-  injured: readonly TollTold[];
+  deaths: readonly TimedToll[];
+  injured: readonly TimedToll[];
 }
 
 /** A number of dead or injured and the time of its report. */
-export interface TollTold {
+export interface TimedToll {
   at: number;
   count: number;
 }
@@ -160,7 +160,7 @@ const maxGrowth = 4;
  * Whether a number of dead fits a toll that rises: none before it is higher, none after it lower. It may leap only where both name one
  * building, ship or person: the numbers between may not have been read yet.
  */
-export function isOnItsWay({ at, count }: TollTold, tolls: readonly TollTold[], mayLeap = false): boolean {
+export function isOnItsWay({ at, count }: TimedToll, tolls: readonly TimedToll[], mayLeap = false): boolean {
   const before = tolls.filter((one) => one.at <= at);
   const after = tolls.filter((one) => one.at > at);
   const below = Math.max(0, ...before.map((one) => one.count));

@@ -124,7 +124,7 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
     eventId: null,
     possiblySame: possiblySameOf(comparisons, parted, index.judge),
     triggers: triggersOf(report.frame, null),
-    againOf: parted.find(({ event }) => begunAt(event.told) <= report.at)?.event.eventId ?? null,
+    againOf: parted.find(({ event }) => begunAt(event.history) <= report.at)?.event.eventId ?? null,
     isEarlier: false,
   };
 }
@@ -183,10 +183,10 @@ function compareAll(index: Index, report: Located): { comparisons: Comparison[];
     const comparison = { event, report, margin, isJoined };
     const relation = relationTo(event, report, clearedAt);
     if (relation === 'open') comparisons.push(comparison);
-    else if (event.told.isClear === (report.reported.act === 'all-clear') && isOfPlace(comparison))
+    else if (event.history.isClear === (report.reported.act === 'all-clear') && isOfPlace(comparison))
       parted.push({ ...comparison, isDoubt: relation === 'doubt' });
   }
-  parted.sort((a, b) => begunAt(b.event.told) - begunAt(a.event.told));
+  parted.sort((a, b) => begunAt(b.event.history) - begunAt(a.event.history));
   return { comparisons, parted };
 }
 
@@ -228,7 +228,7 @@ export function remember(index: Index, eventId: string, report: Located, againOf
       core: [one],
       reports: 1,
       settled: settlement && grown(null, settlement, at),
-      told: withAct(null, report, againOf !== null),
+      history: withAct(null, report, againOf !== null),
       againOf,
     });
     return;
@@ -236,7 +236,7 @@ export function remember(index: Index, eventId: string, report: Located, againOf
   growEvent(index, event, report);
   if (event.core.length < coreReports) event.core.push(one);
   event.reports += 1;
-  event.told = withAct(event.told, report, event.told.isRepeat);
+  event.history = withAct(event.history, report, event.history.isRepeat);
   event.frame = mergeFrames(event.frame, frame);
   event.isBroad ||= isBroad(frame);
   if (settlement) event.settled = grown(event.settled, settlement, at);

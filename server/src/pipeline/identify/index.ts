@@ -209,7 +209,7 @@ function insert(index: Index, event: Known): void {
   if (position >= index.firstAt.length) widen(index);
   index.firstAt[position] = event.firstAt;
   countFirst(index, event.firstAt, 1);
-  if (event.told.isClear) index.clears.add(event);
+  if (event.history.isClear) index.clears.add(event);
   postAll(index, event.vector.ids, position);
   postAll(index, event.keys, position);
 }

@@ -24,7 +24,7 @@ export interface Known {
   /** How many reports it has. */
   reports: number;
   settled: SettledAt | null;
-  told: KnownActs;
+  history: KnownActs;
   /** The event that it repeats. */
   againOf: string | null;
 }
