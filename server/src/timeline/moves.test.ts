@@ -68,6 +68,10 @@ describe('an event', () => {
     expect(moved(reports, true)).toMatchObject({ moves: [], steps: 0, evidenceAt: at(3) });
   });
 
+  it('has no evidence of a time where its reports have none, as those of the archive', () => {
+    expect(moved([told(0, { publishedAt: null })]).evidenceAt).toBeNull();
+  });
+
   it('stands in the list by its latest move', () => {
     const { moves } = moved([told(0), told(30, toll('killed', 2))]);
     const event = { id: 'e-1', timestamp: at(0), moves };

@@ -8,7 +8,7 @@ type MovingEvent = Pick<EventRecord, 'reports' | 'createdAt' | 'archived' | 'isU
 export interface Moved {
   moves: readonly Move[];
   steps: number;
-  /** When its newest report was published; null without reports. */
+  /** When its newest report was published; null without dated reports. */
   evidenceAt: string | null;
 }
 
@@ -38,7 +38,11 @@ function readMoves({ reports, createdAt, archived, isUrgencySet }: MovingEvent):
   const timed = reports
     .map((report) => ({ report, at: report.publishedAt ?? report.seenAt ?? createdAt }))
     .sort((a, b) => compare(a.at, b.at) || compare(a.report.item, b.report.item));
-  const evidenceAt = timed.at(-1)?.at ?? null;
+  const evidenceAt =
+    reports
+      .flatMap(({ publishedAt, seenAt }) => publishedAt ?? seenAt ?? [])
+      .sort()
+      .at(-1) ?? null;
   const [first, ...later] = timed;
   if (!first || archived) return { moves: [], steps: 0, evidenceAt };
   const tolls = { deaths: tollOf(first.report, 'killed'), injured: tollOf(first.report, 'injured') };
