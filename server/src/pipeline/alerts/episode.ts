@@ -103,6 +103,19 @@ export function extended(episode: Episode, part: Part): Episode {
   return isOver(next) ? { ...next, closed: 'expired' } : next;
 }
 
+/** Without what another event took over: a place that a later message without an end names is held by that message alone. */
+export function released(episode: Episode, { alert, places }: Part): Episode {
+  const named = new Set(places.filter((place) => !alert.expiries?.has(place)));
+  const isAbout = ({ until, places }: StandingMessage) => until === null && places.some((place) => named.has(place));
+  if (!episode.messages.some(isAbout)) return episode;
+  const messages = episode.messages.flatMap((one) => (isAbout(one) ? withoutPlaces([one], named) : one));
+  const held = new Set(messages.flatMap((one) => one.places));
+  const gone = new Set(openPlaces(episode).filter((place) => named.has(place) && !held.has(place)));
+  const dropped = [...new Set([...episode.dropped, ...gone])];
+  const next = { ...episode, messages, places: episode.places.filter((place) => !gone.has(place)), dropped };
+  return isOver(next) ? { ...next, closed: 'expired' } : next;
+}
+
 /** Ends the alert for the named places, for all if there are none, unless they were named again after the all-clear. */
 export function cleared(episode: Episode, { alert, at }: Part): Episode {
   const named = new Set(alert.places);

@@ -13,6 +13,7 @@ import {
   openPlaces,
   overMs,
   type Part,
+  released,
 } from './episode.ts';
 
 interface Step {
@@ -43,24 +44,33 @@ export function takeAlerts(before: Episode[], alerts: OfficialAlert[], channel: 
     const at = notAfter(now, alert.at);
     const part = { alert, places, at, latest: notAfter(now, alert.latest ?? alert.at) };
     const about = targets(episodes, part, known, now);
-    if (about.length === 0 && isOpening(part, now)) {
-      const item = identityOf(channel, known.length > 0 ? [alert.id, ...places].join(' ') : alert.id);
-      const episode = opened(`e-${item.slice(0, 16)}`, part);
-      episodes.push(episode);
-      drafts.push(added(episode, channel, { item, at }));
-    }
+    const others =
+      alert.phase === 'alert' ? episodes.filter((one) => !about.includes(one) && isOfKind(one, alert)) : [];
     let isFirst = known.length === 0;
-    for (const episode of about) {
-      const next = applied(episode, part);
-      if (next === episode) continue;
+    const take = (episode: Episode, next: Episode) => {
+      if (next === episode) return;
       const key = isFirst ? alert.id : [alert.id, episode.eventId, ...places].join(' ');
       isFirst = false;
       drafts.push(...changed(episode, next, channel, { item: identityOf(channel, key), at }));
       episodes = episodes.map((one) => (one === episode ? next : one));
+    };
+    if (about.length === 0) {
+      if (!isOpening(part, now)) continue;
+      const item = identityOf(channel, isFirst ? alert.id : [alert.id, ...places].join(' '));
+      const episode = opened(`e-${item.slice(0, 16)}`, part);
+      isFirst = false;
+      episodes.push(episode);
+      drafts.push(added(episode, channel, { item, at }));
     }
+    for (const episode of about) take(episode, applied(episode, part));
+    for (const episode of others) take(episode, released(episode, part));
   }
   return { episodes, drafts };
 }
+
+/** Whether an episode runs for the threat of an alert. */
+const isOfKind = (episode: Episode, { isDrill, threat }: OfficialAlert) =>
+  episode.isDrill === isDrill && episode.threat === threat && !isOver(episode);
 
 const notAfter = (now: Date, time: Date | null) => (time && time < now ? time : now);
 
