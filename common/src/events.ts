@@ -3,9 +3,9 @@ import { call } from './call.ts';
 import { marks } from './confirmation.ts';
 import { Done, Id, WebAddress, whenMissing } from './kit.ts';
 import { limits } from './limits.ts';
-import { byNewest, eventsLimit, eventTypes, urgencyLevels } from './listing.ts';
+import { byNewest, eventsLimit, eventTypes, hasMovedOn, listedAt, urgencyLevels } from './listing.ts';
 
-export { byNewest, eventsLimit, eventTypes, urgencyLevels };
+export { byNewest, eventsLimit, eventTypes, hasMovedOn, listedAt, urgencyLevels };
 
 export const EventType = z.enum(eventTypes);
 export type EventType = z.infer<typeof EventType>;
@@ -57,6 +57,29 @@ export type PossiblySame = z.infer<typeof PossiblySame>;
 /** A place under an official alert, drawn as a circle. */
 export const AlertArea = z.object({ name: z.string(), place: Place, radiusKm: z.number().positive() });
 export type AlertArea = z.infer<typeof AlertArea>;
+
+/**
+ * What a later report added to an event; `at` is when it was published. `from` 0: no number was known before. `impact`: people or
+ * buildings were hit, after an alarm or a launch alone.
+ */
+export const Move = z.discriminatedUnion('what', [
+  z.object({
+    at: z.iso.datetime(),
+    what: z.enum(['deaths', 'injured']),
+    from: z.int().nonnegative(),
+    to: z.int().positive(),
+  }),
+  z.object({ at: z.iso.datetime(), what: z.literal('urgency'), from: UrgencyLevel, to: UrgencyLevel }),
+  z.object({ at: z.iso.datetime(), what: z.literal('impact') }),
+]);
+export type Move = z.infer<typeof Move>;
+
+/** The latest moves that an event has. */
+export const maxMoves = 12;
+
+/** The end of a danger: neither an attack nor an alarm, whatever its urgency. */
+export const ReliefKind = z.enum(['all-clear', 'ceasefire']);
+export type ReliefKind = z.infer<typeof ReliefKind>;
 
 /** The contents of an event. Times are ISO 8601 in UTC. */
 export const EventContent = z.object({
@@ -116,6 +139,17 @@ export const Event = EventContent.extend({
    * the rules read neither. Computed when the event is read.
    */
   trigger: z.string().optional(),
+  /** Missing for all other events. */
+  kind: ReliefKind.optional(),
+  /** What later reports added, oldest first; missing if none added anything. One report can have several of one time. */
+  moves: z.array(Move).max(maxMoves).optional(),
+  /**
+   * How many alert steps it has moved by; missing for none. A step: the first deaths or injured, twice as many or ten more than
+   * at the last step, the first impact, a higher urgency.
+   */
+  step: z.int().positive().optional(),
+  /** When its newest report was published; missing for one without dated reports. */
+  evidenceAt: z.iso.datetime().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   deletedAt: z.iso.datetime().nullable(),

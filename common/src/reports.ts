@@ -59,6 +59,8 @@ export const Report = z.object({
    * says in related words. Missing if its title names nothing known.
    */
   triggers: z.array(z.string()).optional(),
+  /** True if its title tells that people or buildings were hit. Missing in reports stored by earlier versions. */
+  impact: z.literal(true).optional(),
   /** How urgent it was judged by itself. */
   urgencyLevel: UrgencyLevel.optional(),
   /** Hashes of its word triples, which identify copies: see `isCopy`. Not sent to browsers. */
