@@ -1,5 +1,7 @@
+import { useOwnPlaces } from '../../kit/own-places.ts';
 import { useEvents } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
+import { followPreferences } from './keep.ts';
 import { keptPreferences } from './preferences.ts';
 import { areOn, mayNotify } from './state.ts';
 
@@ -39,12 +41,23 @@ function start(): void {
     if (now.loaded === before.loaded || now.loaded.epoch !== before.loaded.epoch) return;
     import('./warn.ts').then(({ warnOf }) => warnOf(now, before)).catch(() => {});
   });
+  readOwnPlaces();
+  followPreferences(readOwnPlaces);
   // This file is loaded after the first paint: the session is often known by then.
   if (useSession.getState().session) adoptSaved();
   useSession.subscribe(({ session }, { session: before }) => {
+    if (session?.id !== before?.id) readOwnPlaces();
     if (session && !before) adoptSaved();
     if (before && session?.id !== before.id) import('./leave.ts').then(({ leave }) => leave()).catch(() => {});
   });
+}
+
+/** Tells the rest of the page which places this browser has chosen. */
+function readOwnPlaces(): void {
+  import('./device.ts').then(
+    ({ ownAlerts }) => useOwnPlaces.setState({ places: ownAlerts().places }),
+    () => {},
+  );
 }
 
 /** A browser without preferences takes those of the account, if it may notify. */
