@@ -14,6 +14,7 @@ import { lazyPart } from '../kit/lazy-part.ts';
 import css from './Home.module.css';
 
 const OfflineStrip = lazyPart(() => import('../features/offline/OfflineStrip.tsx'), 'OfflineStrip');
+const ListBanner = lazyPart(() => import('./ListBanner.tsx'), 'ListBanner');
 const StatusPanel = lazyPart(() => import('./StatusPanel.tsx'), 'StatusPanel');
 const PastHead = lazyPart(() => import('./PastHead.tsx'), 'PastHead');
 const AfterNews = lazyPart(() => import('./AfterNews.tsx'), 'AfterNews');
@@ -51,7 +52,14 @@ export function Home() {
         </Suspense>
       )}
       <div className={css.home}>
-        <Timeline status={status} />
+        <Timeline
+          status={status}
+          banner={
+            <Suspense>
+              <ListBanner />
+            </Suspense>
+          }
+        />
         <aside id="intelligence" className={css.aside} aria-label="Status">
           {at === undefined ? (
             <ThreatLevel className={css.first} />
