@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../kit/lazy-part.ts';
 import { NotFetched } from '../../../kit/NotFetched.tsx';
+import { Room } from '../entering/Room.tsx';
 import { pauseOrResume } from '../pause.ts';
 import { isAsking } from '../search/query.ts';
 import { useEvents } from '../store.ts';
@@ -74,17 +75,15 @@ export function TimelineTools() {
         {way('time', 'Earlier', 'M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0zM8 4.5V8l2.5 1.5')}
         <Pause />
       </div>
-      {Shown ? (
-        <div className={css.opened}>
+      <div className={css.opened}>
+        {Shown ? (
           <Suspense fallback={<Waiting isInstead={addressed !== null} />}>
             <Shown wantsFocus={isByHand} onClose={close} />
           </Suspense>
-        </div>
-      ) : place === null ? (
-        <SinceLine onShow={() => toggleTo('since')} />
-      ) : (
-        <PlaceLine place={place} />
-      )}
+        ) : (
+          <Room>{place === null ? <SinceLine onShow={() => toggleTo('since')} /> : <PlaceLine place={place} />}</Room>
+        )}
+      </div>
       {isHelpWanted && (
         <Suspense>
           <KeyHelp onClose={() => setHelpWanted(false)} />
