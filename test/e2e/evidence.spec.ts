@@ -123,7 +123,6 @@ describe('an administrator', () => {
     await dialog.getByRole('button', { name: 'Split event' }).click();
     await expectToast(admin, 'Event split');
     await eventOf(visitor, 'alone').getByText('1 source', { exact: true }).waitFor();
-    await admin.getByRole('button', { name: '1 new event' }).click();
     await admin.getByRole('heading', { name: 'Drones downed over the bay' }).waitFor();
   });
 });

@@ -57,8 +57,9 @@ const watchBadge = (page: Page) =>
   });
 
 describe('a burst of 60 events, 12 of them critical', () => {
-  it('is told by the pill, the title, the icon and the badge, and moves nothing', async () => {
+  it('is told to a reader by the pill, the title, the icon and the badge, and moves nothing', async () => {
     const page = await open('/', { before: watchBadge });
+    await page.locator('article').first().focus();
     const before = await page.locator('article').nth(2).boundingBox();
     await expect.poll(() => page.title()).toBe('Vigil');
     const ids = await burst();
@@ -87,6 +88,7 @@ describe('a burst of 60 events, 12 of them critical', () => {
     const page = await open();
     const more = page.getByRole('button', { name: 'Load More Events' });
     const shown = await eventIds(page);
+    await page.locator('article').first().focus();
     const ids = await burst();
     await pill(page).waitFor();
     await more.scrollIntoViewIfNeeded();
@@ -141,6 +143,7 @@ describe('the filter of urgency', () => {
   it('lets only critical and urgent events wait', async () => {
     await vigil.stores.events.append(grave());
     const page = await open('/?only=urgent');
+    await page.locator('article').first().focus();
     await vigil.stores.events.append([nextDraft({ urgencyLevel: 'low' }), nextDraft({ urgencyLevel: 'urgent' })]);
     await page.getByRole('button', { name: '1 new · 1 urgent' }).waitFor();
     await expect.poll(() => page.title()).toBe('(1) Vigil');

@@ -132,11 +132,11 @@ const grownPages = 4;
 /** How many events are marked as new while no reader acts. */
 const maxFresh = 20;
 
-/** Lets in what waits while no reader is at the list: the list grows to hold it, up to `grownPages`, and shows no less than before. */
+/** Lets in what waits while no reader is at the list: the list grows to hold what is marked as new, up to `grownPages`. */
 export function letIn(loaded: Loaded, view: View): View {
-  const next = showWaiting(loaded, view);
   const fresh = [...new Set([...view.waiting, ...view.fresh])].slice(0, Math.max(maxFresh, view.waiting.length));
-  return { ...next, fresh, page: Math.max(view.page, Math.min(next.page, grownPages - 1)) };
+  const next = showWaiting(loaded, { ...view, waiting: fresh });
+  return { ...next, page: Math.max(view.page, Math.min(next.page, grownPages - 1)) };
 }
 
 /** One page more. What waits comes in above it, unless the list is paused: no event that was on screen leaves it. */
