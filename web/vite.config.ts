@@ -40,7 +40,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
-            { name: 'contract', test: /\/common\/src\/(?!media\b)|\/node_modules\/zod\// },
+            { name: 'contract', test: /\/common\/src\/(?!(?:media|moved|my-places)\b)|\/node_modules\/zod\// },
             {
               name: 'notifications',
               test: /\/features\/notifications\/(?!(?:store|state|preferences|open)\b)[\w-]+\.ts$/,

@@ -2,7 +2,7 @@ import type { Event, Tally } from '@vigil/common/events';
 import { makeEvent } from '@vigil/common/testing/make';
 import { expect, it } from 'vitest';
 import type { Row } from './fold.ts';
-import { countWords, placeWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
+import { countWords, gravestOf, placeWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
 
 const event = (minute: number, overrides: Partial<Event> = {}): Event =>
   makeEvent({
@@ -74,4 +74,9 @@ it('says the sum in one sentence to screen readers', () => {
   expect(sumWords(row)).toBe(
     '3 reports of strikes, Port Amberly, 19:23 to 19:41: 1 critical, 2 urgent. Highest toll of one: killed at least 11 in Port Amberly',
   );
+});
+
+it('names the newest of its gravest events, never a lesser one', () => {
+  const critical = { urgencyLevel: 'critical' } as const;
+  expect(gravestOf([event(2, { urgencyLevel: 'low' }), event(1, critical), event(0, critical)]).id).toBe('event-1');
 });

@@ -1,9 +1,13 @@
+import type { Event } from '@vigil/common/events';
 import { urgencyLevels } from '@vigil/common/listing';
 import { isAtPlace } from '@vigil/common/my-places';
-import { deathsOf } from '../../kit/gravity.ts';
+import { byGravity, deathsOf } from '../../kit/by-gravity.ts';
 import { formatClock } from '../../kit/time.ts';
 import { formatNumber, plural } from '../../kit/words.ts';
 import { countryOf, type Row } from './fold.ts';
+
+/** The gravest event of a card. */
+export const gravestOf = (row: Row): Event => row.toSorted(byGravity([]))[0] ?? row[0];
 
 /**
  * '20 reports of strikes': an opinion on a strike counts there too, and several events may be of one strike. '20 military events'

@@ -1,5 +1,4 @@
 import type { Event } from '@vigil/common/events';
-import { byGravity } from '../../kit/gravity.ts';
 
 /** One entry of the list: one event, or several that are folded into one card, newest first. */
 export type Row = readonly [Event, ...Event[]];
@@ -45,9 +44,6 @@ export function foldEvents(events: readonly Event[]): Row[] {
 
 /** The oldest event names a card: it stays while newer ones join. */
 export const keyOf = (row: Row): string => (row.at(-1) ?? row[0]).id;
-
-/** The gravest event of a card. */
-export const gravestOf = (row: Row): Event => row.toSorted(byGravity([]))[0] ?? row[0];
 
 /** Whether an event may fold with those of a card. */
 export function isNear([newest, ...others]: Row, event: Event): boolean {

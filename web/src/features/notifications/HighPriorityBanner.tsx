@@ -4,7 +4,7 @@ import { listedAt } from '@vigil/common/listing';
 import { isAtPlace } from '@vigil/common/my-places';
 import { useEffect, useMemo } from 'react';
 import { useShallow } from 'zustand/shallow';
-import { byGravity } from '../../kit/gravity.ts';
+import { byGravity } from '../../kit/by-gravity.ts';
 import { useOwnPlaces } from '../../kit/own-places.ts';
 import { formatRecent } from '../../kit/time.ts';
 import { capitalise, formatNumber } from '../../kit/words.ts';

@@ -1,7 +1,8 @@
 import type { Event } from '@vigil/common/events';
+import { listedAt } from '@vigil/common/listing';
+import { movedWords } from '@vigil/common/moved';
 import { formatRecent } from '../../../kit/time.ts';
 import { eventLink } from '../event-link.ts';
-import { lastMove } from '../moved-words.ts';
 import css from './Since.module.css';
 import type { missedSince } from './since.ts';
 
@@ -26,10 +27,7 @@ export function SinceChanges({ missed: { moved, corrected }, onClose }: ChangesP
     <section aria-labelledby="since-changes">
       <h3 id="since-changes">What changed</h3>
       <ul>
-        {moved.map((event) => {
-          const last = lastMove(event);
-          return last && line(event, last.at, last.words);
-        })}
+        {moved.map((event) => line(event, listedAt(event), movedWords(event)))}
         {corrected.map(
           (event) => event.corrected && line(event, event.corrected.at, `corrected: ${event.corrected.reason}`),
         )}

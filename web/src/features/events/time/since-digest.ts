@@ -1,6 +1,7 @@
 import type { Event } from '@vigil/common/events';
 import { isAtPlace } from '@vigil/common/my-places';
-import { byGravity, deathsOf, gravityOf } from '../../../kit/gravity.ts';
+import { byGravity, deathsOf } from '../../../kit/by-gravity.ts';
+import { gravityOf } from '../../../kit/gravity.ts';
 import { formatRecent } from '../../../kit/time.ts';
 import { plural } from '../../../kit/words.ts';
 

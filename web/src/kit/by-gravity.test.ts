@@ -1,7 +1,8 @@
 import type { Event } from '@vigil/common/events';
 import { makeEvent } from '@vigil/common/testing/make';
 import { expect, it } from 'vitest';
-import { byGravity, deathsOf, gravityOf } from './gravity.ts';
+import { byGravity, deathsOf } from './by-gravity.ts';
+import { gravityOf } from './gravity.ts';
 
 const killed = (value: string) => ({ figures: [{ what: 'killed', value, by: 'Harbour office', rows: 1 }] });
 const make = (id: string, overrides: Partial<Event>): Event =>
