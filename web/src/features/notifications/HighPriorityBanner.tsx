@@ -56,11 +56,17 @@ export function HighPriorityBanner({ onMore }: BannerProps) {
           </p>
           <p className={css.acts}>
             {others.length > 0 && (
-              <Link to="/" search={{ only: 'urgent' }} resetScroll={false} onClick={() => onMore(live.map(idOf))}>
+              <Link
+                to="/"
+                search={{ only: 'urgent' }}
+                resetScroll={false}
+                data-reach
+                onClick={() => onMore(live.map(idOf))}
+              >
                 {`${formatNumber(others.length)} more`}
               </Link>
             )}
-            <button type="button" onClick={() => dismissAndFocus(live.map(idOf))}>
+            <button type="button" data-reach onClick={() => dismissAndFocus(live.map(idOf))}>
               {others.length > 0 ? 'Dismiss all' : 'Dismiss'}
             </button>
           </p>

@@ -6,9 +6,7 @@ export function ArrivalChoice() {
   const waits = useArrivalChoice((state) => state.waits);
   return (
     <label className={css.zone}>
-      <span>
-        New<span className={css.wide}> events</span>
-      </span>
+      <span className={css.wide}>New events</span>
       <select
         value={waits ? 'wait' : 'enter'}
         onChange={({ currentTarget }) => chooseArrival(currentTarget.value === 'wait')}

@@ -29,6 +29,7 @@ export function slideRows(list: HTMLElement, change: () => void): void {
   const endStood = end ? topOf(end) : 0;
   for (const part of stood.keys()) stop(part);
   if (end instanceof HTMLElement) stop(end);
+  list.setAttribute('data-moving', '');
   flushSync(change);
   let by = 0;
   for (const row of rowsOf(list).toReversed()) {
@@ -43,7 +44,7 @@ export function slideRows(list: HTMLElement, change: () => void): void {
     if (card && cardBefore !== null && cardBefore !== undefined) slide(card, cardBefore - topOf(card));
   }
   if (end instanceof HTMLElement && endStood < innerHeight) slide(end, endStood - topOf(end));
-  list.style.overflowY = sliding.size > 0 ? 'clip' : '';
+  if (sliding.size === 0) list.removeAttribute('data-moving');
 }
 
 /** Lets what has just been moved by so many pixels slide there. */
@@ -79,7 +80,7 @@ function step(now: number): void {
   }
   isDrawing = sliding.size > 0;
   if (isDrawing) requestAnimationFrame(step);
-  else for (const list of document.querySelectorAll<HTMLElement>('ol[data-live]')) list.style.overflowY = '';
+  else document.querySelector('ol[data-moving]')?.removeAttribute('data-moving');
 }
 
 function draw(element: HTMLElement, from: number, left: number): void {

@@ -27,6 +27,7 @@ export function PlaceRows({ places, onClose }: PlaceRowsProps) {
             ) : (
               <button
                 type="button"
+                data-reach
                 dir="auto"
                 onClick={() =>
                   show(
