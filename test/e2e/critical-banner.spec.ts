@@ -40,7 +40,7 @@ const killed = (value: string) => [{ what: 'killed', value, by: 'Harbour office'
 const critical = (title: string, location: string, more = {}) =>
   nextDraft({ title, location, urgencyLevel: 'critical', eventType: 'military', ...more });
 
-/** Nine critical events: the gravest is neither the first nor the last of them. */
+/** Nine critical events: the most severe is neither the first nor the last of them. */
 const night = () => [
   critical('A fictional alarm', 'Haifa, Israel'),
   critical('Forty killed in a fictional hall', 'Tehran, Iran', { figures: killed('at least 40') }),
@@ -67,7 +67,7 @@ describe('the banner of critical events', () => {
     expect(await violationsInAllViews(page)).toEqual([]);
   });
 
-  it('shows the gravest, those of the places of the reader before it, and is put away at once', async () => {
+  it('shows the most severe, those of the places of the reader before it, and is put away at once', async () => {
     const person = await makeUser(vigil);
     const alerts = { quietHours: null, places: ['Haifa, Israel'], placesFrom: 'low', repeatsCritical: false };
     const page = await open({

@@ -50,12 +50,12 @@ const inside = (page: Page) => page.getByRole('list', { name: sum }).getByRole('
 const all = (page: Page) => page.locator('ol[aria-label="Events"] > li');
 
 describe('20 events of one kind, country and half hour', () => {
-  it('are one card under their sum, which names the gravest, and open into all of them', async () => {
+  it('are one card under their sum, which names the most severe, and open into all of them', async () => {
     const drafts = strikes();
     await vigil.stores.events.append(drafts);
     const page = await open();
     await card(page).getByRole('heading', { name: '20 reports of strikes · Harbour City' }).waitFor();
-    await card(page).getByText('Gravest: A fictional strike of minute 9').waitFor();
+    await card(page).getByText('Most severe: A fictional strike of minute 17').waitFor();
     await expect.poll(() => card(page).getAttribute('data-urgency')).toBe('critical');
     await expect.poll(() => all(page).count()).toBe(5);
     await page.getByText('Showing 24 of 27').waitFor();

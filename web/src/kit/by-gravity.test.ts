@@ -8,7 +8,7 @@ const killed = (value: string) => ({ figures: [{ what: 'killed', value, by: 'Har
 const make = (id: string, overrides: Partial<Event>): Event =>
   makeEvent({ id, urgencyLevel: 'critical', location: 'Tehran, Iran', ...overrides });
 
-it('puts the gravest first, and those of the reader before all others', () => {
+it('puts the most severe first, and those of the reader before all others', () => {
   const events = [
     make('newest', { timestamp: '2030-01-02T05:00:00.000Z' }),
     make('four', { timestamp: '2030-01-02T03:00:00.000Z', ...killed('4') }),

@@ -19,7 +19,7 @@ const currentMs = 48 * hourMs;
 /** Whether evidence is too old to say how things stand now. */
 export const isOutdated = (at: string, now: number): boolean => now - Date.parse(at) >= currentMs;
 
-interface Evidence {
+interface DatedEvent {
   timestamp: string;
   /** When its newest report was published. */
   evidenceAt?: string | undefined;
@@ -31,7 +31,7 @@ interface Evidence {
  * `until`: later ones do not count.
  */
 export function newestEvidence(
-  events: readonly Evidence[],
+  events: readonly DatedEvent[],
   now: number,
   until = Number.POSITIVE_INFINITY,
 ): string | null {

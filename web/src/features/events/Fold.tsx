@@ -6,17 +6,17 @@ import { EventTime } from './EventTime.tsx';
 import { eventLink } from './event-link.ts';
 import css from './Fold.module.css';
 import { type FoldProps, keyOf, type Row } from './fold.ts';
-import { countWords, gravestOf, placeWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
+import { countWords, mostSevereOf, placeWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
 import { openOrClose } from './opened.ts';
 import shape from './Shape.module.css';
 import { useEvents } from './store.ts';
 
-/** Several events of one kind, country and half hour: their sum, the gravest of them, and each of them on demand. */
+/** Several events of one kind, country and half hour: their sum, the most severe of them, and each of them on demand. */
 export function Fold({ row, isFresh, day }: FoldProps) {
   const key = keyOf(row);
   const isOpen = useEvents(({ view }) => view.opened.includes(key));
   const own = useOwnPlaces(({ places }) => places);
-  const top = gravestOf(row);
+  const top = mostSevereOf(row);
   const toll = tollWords(row);
   const sum = sumWords(row, own);
   return (
@@ -39,8 +39,8 @@ export function Fold({ row, isFresh, day }: FoldProps) {
           <h2 className={css.title}>
             {countWords(row)} · <span dir="auto">{placeWords(row, own)}</span>
           </h2>
-          <p className={css.gravest} data-event-id={top.id}>
-            Gravest:{' '}
+          <p className={css.example} data-event-id={top.id}>
+            Most severe:{' '}
             <a data-title href={eventLink(top.id)} dir="auto" lang={top.lang}>
               {top.title}
             </a>{' '}

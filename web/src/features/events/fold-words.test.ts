@@ -2,7 +2,7 @@ import type { Event, Tally } from '@vigil/common/events';
 import { makeEvent } from '@vigil/common/testing/make';
 import { expect, it } from 'vitest';
 import type { Row } from './fold.ts';
-import { countWords, gravestOf, placeWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
+import { countWords, mostSevereOf, placeWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
 
 const event = (minute: number, overrides: Partial<Event> = {}): Event =>
   makeEvent({
@@ -60,7 +60,7 @@ it('names the places of the reader first', () => {
   expect(placeWords(many, ['Haifa, Israel'])).toBe('Israel: Haifa, Tel Aviv, Ashdod and 1 more');
 });
 
-it('gives the toll of the gravest event with its place, and no range over several happenings', () => {
+it('gives the toll of the most severe event with its place, and no range over several happenings', () => {
   expect(tollWords(row)).toBe('killed at least 11 in Port Amberly');
   const minab = { ...killed('1,190'), location: 'Minab, Iran' };
   expect(tollWords([event(2, killed('1')), event(1, minab), event(0)])).toBe('killed 1,190 in Minab, Iran');
@@ -76,7 +76,7 @@ it('says the sum in one sentence to screen readers', () => {
   );
 });
 
-it('names the newest of its gravest events, never a lesser one', () => {
+it('names the newest of its most severe events, never a lesser one', () => {
   const critical = { urgencyLevel: 'critical' } as const;
-  expect(gravestOf([event(2, { urgencyLevel: 'low' }), event(1, critical), event(0, critical)]).id).toBe('event-1');
+  expect(mostSevereOf([event(2, { urgencyLevel: 'low' }), event(1, critical), event(0, critical)]).id).toBe('event-1');
 });

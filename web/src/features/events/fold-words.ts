@@ -6,8 +6,8 @@ import { formatClock } from '../../kit/time.ts';
 import { formatNumber, plural } from '../../kit/words.ts';
 import { countryOf, type Row } from './fold.ts';
 
-/** The gravest event of a card. */
-export const gravestOf = (row: Row): Event => row.toSorted(byGravity([]))[0] ?? row[0];
+/** The most severe event of a card. */
+export const mostSevereOf = (row: Row): Event => row.toSorted(byGravity([]))[0] ?? row[0];
 
 /**
  * '20 reports of strikes': an opinion on a strike counts there too, and several events may be of one strike. '20 military events'

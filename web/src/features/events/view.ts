@@ -133,7 +133,7 @@ const grownPages = 4;
 const maxFresh = 20;
 
 /** Lets in what waits while no reader is at the list: the list grows to hold what is marked as new, up to `grownPages`. */
-export function letIn(loaded: Loaded, view: View): View {
+export function admitWaiting(loaded: Loaded, view: View): View {
   const fresh = [...new Set([...view.waiting, ...view.fresh])].slice(0, Math.max(maxFresh, view.waiting.length));
   const next = showWaiting(loaded, { ...view, waiting: fresh });
   return { ...next, page: Math.max(view.page, Math.min(next.page, grownPages - 1)) };

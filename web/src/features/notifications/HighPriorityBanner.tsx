@@ -21,7 +21,7 @@ interface BannerProps {
 }
 
 /**
- * The gravest of the high-priority events that the reader has not seen, those of the reader's places before all others. Each
+ * The most severe of the high-priority events that the reader has not seen, those of the reader's places before all others. Each
  * stays until it is opened or dismissed or was on screen for a while.
  */
 export function HighPriorityBanner({ onMore }: BannerProps) {

@@ -1,12 +1,11 @@
 import { useOwnPlaces } from '../../kit/own-places.ts';
 import { useEvents } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
-import { followPreferences } from './keep.ts';
-import { keptPreferences } from './preferences.ts';
+import { alertsKey, followPreferences, keptPreferences, readStored } from './preferences.ts';
 import { areOn, mayNotify } from './state.ts';
 
-export { followPreferences, keepAlerts, keepPreferences, keptAlerts } from './keep.ts';
-export { keptPreferences } from './preferences.ts';
+export { keepAlerts, keepPreferences, keptAlerts } from './keep.ts';
+export { followPreferences, keptPreferences } from './preferences.ts';
 
 let hasStarted = false;
 
@@ -52,8 +51,9 @@ function start(): void {
   });
 }
 
-/** Tells the rest of the page which places this browser has chosen. */
+/** Gives the rest of the page the places that this browser has chosen. Browsers that have chosen nothing load none of that code. */
 function readOwnPlaces(): void {
+  if (readStored(alertsKey) === null) return useOwnPlaces.setState({ places: [] });
   import('./device.ts').then(
     ({ ownAlerts }) => useOwnPlaces.setState({ places: ownAlerts().places }),
     () => {},

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { findList, isReading } from './reading.ts';
-import { keepScroll, slideAlong } from './slide.ts';
+import { slideAlong } from './slide.ts';
 
 /** Between two looks whether the reader has left the list, in milliseconds. */
 const againMs = 500;
@@ -23,7 +23,6 @@ function followHeight(place: HTMLElement): () => void {
   };
   const follow = () => {
     clearTimeout(timer);
-    keepScroll();
     const height = heightOf(place);
     const by = height - known;
     if (Math.abs(by) < 0.5) return;
@@ -34,8 +33,8 @@ function followHeight(place: HTMLElement): () => void {
       return;
     }
     known = height;
-    if (stays) scrollBy({ top: by, behavior: 'instant' });
-    else slideAlong(below(place), by);
+    if (!stays) slideAlong(below(place), by);
+    else if (!isAnchored(place)) scrollBy({ top: by, behavior: 'instant' });
   };
   const letGo = () => {
     place.style.minBlockSize = '';
@@ -58,6 +57,11 @@ const heightOf = (place: HTMLElement) => place.getBoundingClientRect().height;
 /** Whether the place begins above the window's first line. */
 function isAbove(place: HTMLElement): boolean {
   return place.getBoundingClientRect().top < (document.querySelector('header')?.offsetHeight ?? 0);
+}
+
+/** Whether the browser itself scrolls along with what is added there: it does if the place is wholly above the window. */
+function isAnchored(place: HTMLElement): boolean {
+  return scrollY > 0 && place.getBoundingClientRect().top < 0 && CSS.supports('overflow-anchor', 'auto');
 }
 
 function isRead(): boolean {

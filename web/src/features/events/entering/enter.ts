@@ -1,5 +1,5 @@
 import { useEvents } from '../store.ts';
-import { letIn, type View } from '../view.ts';
+import { admitWaiting, type View } from '../view.ts';
 import { useArrivalChoice } from './choice.ts';
 import { findList, isAtTop, isReading, watchReading } from './reading.ts';
 import { slideRows } from './slide.ts';
@@ -7,7 +7,7 @@ import { slideRows } from './slide.ts';
 /** Events that come within this time of each other enter together, in milliseconds. */
 const quietMs = 250;
 /** The longest wait of the first of them. */
-const longestMs = 1_000;
+const maxWaitMs = 1_000;
 /** Between two looks whether what waits may enter. */
 const againMs = 500;
 
@@ -39,7 +39,7 @@ export function startEntering(): () => void {
     if (!list || !mayEnter(list, view)) return look();
     since ??= performance.now();
     if (!view.isEntering) useEvents.setState({ view: { ...view, isEntering: true } });
-    lookIn(Math.max(0, Math.min(quietMs, since + longestMs - performance.now())));
+    lookIn(Math.max(0, Math.min(quietMs, since + maxWaitMs - performance.now())));
   };
 
   const stopFollowing = useEvents.subscribe(({ view }, { view: before }) => {
@@ -64,5 +64,5 @@ function mayEnter(list: HTMLElement, view: View): boolean {
 }
 
 function enter(list: HTMLElement): void {
-  slideRows(list, () => useEvents.setState(({ view, loaded }) => ({ view: letIn(loaded, view) })));
+  slideRows(list, () => useEvents.setState(({ view, loaded }) => ({ view: admitWaiting(loaded, view) })));
 }

@@ -31,6 +31,8 @@ export function slideRows(list: HTMLElement, change: () => void): void {
   if (end instanceof HTMLElement) stop(end);
   list.setAttribute('data-moving', '');
   flushSync(change);
+  // Measured now, and as high ever after: a row that became visible later would have another height for one frame.
+  for (const row of rowsOf(list)) if (!stood.has(row)) row.style.contentVisibility = 'visible';
   let by = 0;
   for (const row of rowsOf(list).toReversed()) {
     const before = stood.get(row);
@@ -95,7 +97,7 @@ function stop(element: HTMLElement): void {
 }
 
 /** For the next frames the browser does not scroll along with what is added above the window's first line. */
-export function keepScroll(): void {
+function keepScroll(): void {
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
   requestAnimationFrame(() =>

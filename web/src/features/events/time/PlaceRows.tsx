@@ -9,7 +9,7 @@ interface PlaceRowsProps {
   onClose: () => void;
 }
 
-/** One row a place: what happened there, the gravest of it, and the way to its events. */
+/** One row a place: what happened there, the most severe of it, and the way to its events. */
 export function PlaceRows({ places, onClose }: PlaceRowsProps) {
   const show = (place: string, fresh: string[]) => {
     useEvents.setState(({ view }) => ({ view: { ...view, place, page: 0, waiting: [], staying: [], fresh } }));
@@ -17,8 +17,8 @@ export function PlaceRows({ places, onClose }: PlaceRowsProps) {
   };
   return (
     <ul>
-      {places.map(({ place, isOwn, gravest, events }) => (
-        <li key={place} className={css.place} data-urgency={gravest.kind ?? gravest.urgencyLevel}>
+      {places.map(({ place, isOwn, mostSevere, events }) => (
+        <li key={place} className={css.place} data-urgency={mostSevere.kind ?? mostSevere.urgencyLevel}>
           <i className={shape.shape} />
           <p>
             {isOwn && <em>Your place</em>}
@@ -41,8 +41,8 @@ export function PlaceRows({ places, onClose }: PlaceRowsProps) {
             )}
             <span>{placeFacts(events, Date.now())}</span>
           </p>
-          <a href={eventLink(gravest.id)} dir="auto" lang={gravest.lang} onClick={onClose}>
-            {gravest.title}
+          <a href={eventLink(mostSevere.id)} dir="auto" lang={mostSevere.lang} onClick={onClose}>
+            {mostSevere.title}
           </a>
         </li>
       ))}

@@ -11,7 +11,7 @@ const killed = (value: string) => ({ figures: [{ what: 'killed', value, by: 'Har
 const alarm = (id: string, minute: number, overrides: Partial<Event> = {}) =>
   make(id, 'Haifa, Israel', { urgencyLevel: 'critical', alertAreas: [], timestamp: at(minute), ...overrides });
 
-it('orders places: the own ones, then deaths, alarms, and the gravest', () => {
+it('orders places: the own ones, then deaths, alarms, and the most severe', () => {
   const events = [
     make('quiet', 'Qom, Iran'),
     make('quiet too', 'Qom, Iran'),
@@ -33,7 +33,7 @@ it('orders places: the own ones, then deaths, alarms, and the gravest', () => {
   expect(places.map(({ isOwn, events }) => [isOwn, events.length])[5]).toEqual([false, 2]);
 });
 
-it('tells the dead of the gravest event, and adds nothing up', () => {
+it('tells the dead of the most severe event, and adds nothing up', () => {
   const events = [make('one', 'Minab, Iran', killed('at least 11')), make('two', 'Minab, Iran', killed('9'))];
   expect(placeFacts(events, now)).toBe('at least 11 killed · 2 events');
 });

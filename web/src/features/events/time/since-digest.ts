@@ -10,11 +10,11 @@ export interface PlaceDigest {
   /** 'Haifa, Israel'; empty for events without a place. */
   place: string;
   isOwn: boolean;
-  gravest: Event;
+  mostSevere: Event;
   events: readonly Event[];
 }
 
-/** The events by place: the reader's own places first, then those with deaths, those with alarms, and the gravest of the others. */
+/** The events by place: the reader's own places first, then those with deaths, those with alarms, and the most severe of the others. */
 export function digestPlaces(events: readonly Event[], own: readonly string[]): PlaceDigest[] {
   const byPlace = new Map<string, Event[]>();
   for (const event of events) {
@@ -22,14 +22,14 @@ export function digestPlaces(events: readonly Event[], own: readonly string[]): 
     byPlace.set(place, [...(byPlace.get(place) ?? []), event]);
   }
   const digests = [...byPlace].flatMap(([place, there]): PlaceDigest[] => {
-    const gravest = there.toSorted(byGravity([]))[0];
-    return gravest ? [{ place, isOwn: isAtPlace(place, own), gravest, events: there }] : [];
+    const mostSevere = there.toSorted(byGravity([]))[0];
+    return mostSevere ? [{ place, isOwn: isAtPlace(place, own), mostSevere, events: there }] : [];
   });
   const order = (one: PlaceDigest) => [
     Number(one.isOwn),
-    mostDeaths(one.events),
+    maxDeaths(one.events),
     Number(one.events.some(isAlarm)),
-    Number(gravityOf(one.gravest) === 'critical'),
+    Number(gravityOf(one.mostSevere) === 'critical'),
     one.events.length,
   ];
   return digests.toSorted((a, b) => compare(order(b), order(a)));
@@ -66,7 +66,7 @@ function alarmWords(events: readonly Event[], now: number): string {
 const isAlarm = ({ alertAreas, kind, title }: Event) =>
   alertAreas !== undefined || (!kind && /\b(?:sirens?|alarms?)\b/i.test(title));
 
-const mostDeaths = (events: readonly Event[]) => Math.max(0, ...events.map(deathsOf));
+const maxDeaths = (events: readonly Event[]) => Math.max(0, ...events.map(deathsOf));
 const latest = (moments: readonly string[]) => moments.toSorted().at(-1);
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -4,7 +4,7 @@ import { makeEvent } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { nothingLoaded } from '../loaded.ts';
 import { type EventsState, merge, titleOf } from '../store.ts';
-import { letIn, openView, shown, showWaiting, summarise } from '../view.ts';
+import { admitWaiting, openView, shown, showWaiting, summarise } from '../view.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute)).toISOString();
 const make = (minute: number, seq: number, overrides: Partial<Event> = {}): Event =>
@@ -23,7 +23,7 @@ const begun =
   merge(start, { events: ten.toSorted(byNewest), totalCount: 10, totalDisplayed: 10, epoch: 'log', seq: 10 }) ?? start;
 
 const ids = ({ loaded, view }: EventsState) => shown(loaded, view).map(({ id }) => id);
-const entered = (state: EventsState) => ({ ...state, view: letIn(state.loaded, state.view) });
+const entered = (state: EventsState) => ({ ...state, view: admitWaiting(state.loaded, state.view) });
 
 describe('what enters by itself', () => {
   const burst = Array.from({ length: 20 }, (_, index) => make(100 + index, 11 + index));
