@@ -53,11 +53,13 @@ function start(): void {
 
 /** Gives the rest of the page the places that this browser has chosen. Browsers that have chosen nothing load none of that code. */
 function readOwnPlaces(): void {
-  if (readStored(alertsKey) === null) return useOwnPlaces.setState({ places: [] });
-  import('./device.ts').then(
-    ({ ownAlerts }) => useOwnPlaces.setState({ places: ownAlerts().places }),
-    () => {},
-  );
+  const put = (places: readonly string[]) => useOwnPlaces.setState({ places });
+  if (readStored(alertsKey) === null) put([]);
+  else
+    import('./device.ts').then(
+      ({ ownAlerts }) => put(ownAlerts().places),
+      () => {},
+    );
 }
 
 /** A browser without preferences takes those of the account, if it may notify. */
