@@ -2,7 +2,6 @@ import './media.css';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { screens } from '@vigil/common/screens';
 import { Suspense, useEffect } from 'react';
-import { showGrave } from '../features/events/entering/show-grave.ts';
 import { followEventLinks, openPath } from '../features/events/event-links.ts';
 import { startTabMarks } from '../features/events/tab-marks.ts';
 import { followClicks } from '../features/notifications/open.ts';
@@ -49,7 +48,7 @@ export function Overlays() {
       <div className={css.foot}>
         {hasHighPriority && (isPhone || !hasList) && (
           <Suspense>
-            <HighPriorityBanner onMore={showGrave} />
+            <HighPriorityBanner onMore={showMore} />
           </Suspense>
         )}
         {isDeaf && (
@@ -61,6 +60,10 @@ export function Overlays() {
       <Notices />
     </>
   );
+}
+
+async function showMore(ids: readonly string[]): Promise<void> {
+  (await import('../features/events/entering/show-grave.ts')).showGrave(ids);
 }
 
 let isStarted = false;

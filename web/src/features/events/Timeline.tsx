@@ -26,6 +26,7 @@ export function Timeline({ status, banner }: TimelineProps) {
   const state = useEvents(({ status, loaded }) =>
     status === 'ready' && loaded.events.length === 0 ? 'empty' : status,
   );
+  const hasNews = useEvents(({ view }) => view.waiting.length + view.staying.length > 0);
   return (
     <ForAdmin value={useSession(isAdmin)}>
       <section id="timeline" className={css.panel} aria-labelledby="timeline-title">
@@ -58,9 +59,7 @@ export function Timeline({ status, banner }: TimelineProps) {
           {state === 'ready' && (
             <>
               <div className={css.news}>
-                <Suspense>
-                  <NewEvents />
-                </Suspense>
+                <Suspense>{hasNews && <NewEvents />}</Suspense>
               </div>
               <EventList whenEmpty={<NoEvents />} />
             </>

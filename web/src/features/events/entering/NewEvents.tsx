@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { formatNumber, plural } from '../../../kit/words.ts';
 import shape from '../Shape.module.css';
@@ -7,9 +7,9 @@ import { summarise } from '../view.ts';
 import { startEntering } from './enter.ts';
 import css from './NewEvents.module.css';
 
-/** The pill with the number of new events that wait, in the shape and colour of the most severe. */
+/** The pill with the number of new events that wait and are not about to enter, in the shape and colour of the most severe. */
 export function NewEvents() {
-  useEffect(startEntering, []);
+  useLayoutEffect(startEntering, []);
   const waiting = useEvents(useShallow(({ loaded, view }) => summarise(loaded, view)));
   if (!waiting) return null;
   return (

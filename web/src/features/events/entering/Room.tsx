@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { findList, isReading } from './reading.ts';
 import { slideAlong } from './slide.ts';
 
@@ -11,7 +11,7 @@ const againMs = 500;
  */
 export function Room({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? followHeight(place.current) : undefined), []);
+  useLayoutEffect(() => (place.current ? followHeight(place.current) : undefined), []);
   return <div ref={place}>{children}</div>;
 }
 
@@ -40,7 +40,7 @@ function followHeight(place: HTMLElement): () => void {
     place.style.minBlockSize = '';
     follow();
   };
-  note();
+  follow();
   // Before the next frame: what a later observer moves counts as a shift of the page.
   const observer = new MutationObserver(follow);
   observer.observe(place, { childList: true, subtree: true, characterData: true });

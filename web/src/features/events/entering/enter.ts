@@ -13,7 +13,7 @@ const againMs = 500;
 
 /** Lets new events enter by themselves, in one movement, while the list may move. Returns how to stop. */
 export function startEntering(): () => void {
-  const stopWatching = watchReading();
+  watchReading();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When the first of those came that are about to enter; null if none are. */
   let since: number | null = null;
@@ -49,7 +49,6 @@ export function startEntering(): () => void {
   gather();
   return () => {
     clearTimeout(timer);
-    stopWatching();
     stopFollowing();
   };
 }

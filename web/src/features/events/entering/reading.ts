@@ -40,10 +40,14 @@ function isSelecting(list: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && list.contains(selection.anchorNode);
 }
 
-/** Follows what the reader does in the list. Returns how to stop. */
-export function watchReading(): () => void {
-  const stop = new AbortController();
-  const options = { capture: true, passive: true, signal: stop.signal };
+let isWatching = false;
+
+/** Starts to follow what the reader does in the list, until the page is closed. A pointer on it now has just moved there. */
+export function watchReading(): void {
+  if (isWatching) return;
+  isWatching = true;
+  pointedAt = performance.now();
+  const options = { capture: true, passive: true };
   const act = ({ target }: Event) => {
     if (target instanceof Node && findList()?.contains(target)) actedAt = performance.now();
   };
@@ -72,5 +76,4 @@ export function watchReading(): () => void {
     },
     options,
   );
-  return () => stop.abort();
 }

@@ -2,16 +2,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../kit/lazy-part.ts';
 import { NotFetched } from '../../../kit/NotFetched.tsx';
-import { Room } from '../entering/Room.tsx';
 import { pauseOrResume } from '../pause.ts';
 import { isAsking } from '../search/query.ts';
 import { useEvents } from '../store.ts';
 import { onKeys } from './keys.ts';
-import { PlaceLine } from './PlaceLine.tsx';
-import { SinceLine } from './SinceLine.tsx';
 import css from './Time.module.css';
 import { useUrgentOnlyInAddress } from './use-urgent-only-in-address.ts';
-import { startVisits } from './visits.ts';
+import { startVisits, useVisit } from './visits.ts';
 
 const panels = {
   search: lazyPart(() => import('../search/SearchPanel.tsx'), 'SearchPanel', NotFetched),
@@ -19,6 +16,7 @@ const panels = {
   since: lazyPart(() => import('./SincePanel.tsx'), 'SincePanel', NotFetched),
 };
 
+const ListLine = lazyPart(() => import('./ListLine.tsx'), 'ListLine');
 const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'KeyHelp', NotFetched);
 
 type Panel = keyof typeof panels;
@@ -33,6 +31,8 @@ export function TimelineTools() {
   const shown = addressed ?? opened;
   const Shown = shown && panels[shown];
   const place = useEvents(({ view }) => view.place);
+  const hasVisit = useVisit(({ visit }) => visit !== null);
+  const hasLine = place !== null || hasVisit;
 
   useUrgentOnlyInAddress();
   useEffect(startVisits, []);
@@ -81,7 +81,7 @@ export function TimelineTools() {
             <Shown wantsFocus={isByHand} onClose={close} />
           </Suspense>
         ) : (
-          <Room>{place === null ? <SinceLine onShow={() => toggleTo('since')} /> : <PlaceLine place={place} />}</Room>
+          <Suspense>{hasLine && <ListLine place={place} onShow={() => toggleTo('since')} />}</Suspense>
         )}
       </div>
       {isHelpWanted && (
