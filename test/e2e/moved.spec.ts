@@ -33,7 +33,7 @@ async function open(more: { now: Partial<Event> }): Promise<Page> {
       await one.routeWebSocket(/socket\.io/, (socket) => socket.close());
       await one.route('**/socket.io/**', (route) => route.abort());
       await one.route('**/api/events?*', async (route) => {
-        const response = await route.fetch();
+        const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
         const reply: { events: Event[]; seq: number } = await response.json();
         reply.seq += seq;
         reply.events = reply.events.map((event) =>
