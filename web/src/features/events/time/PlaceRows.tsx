@@ -17,8 +17,8 @@ export function PlaceRows({ places, onClose }: PlaceRowsProps) {
   };
   return (
     <ul>
-      {places.map(({ place, isOwn, mostSevere, events }) => (
-        <li key={place} className={css.place} data-urgency={mostSevere.kind ?? mostSevere.urgencyLevel}>
+      {places.map(({ place, isOwn, top, events }) => (
+        <li key={place} className={css.place} data-urgency={top.kind ?? top.urgencyLevel}>
           <i className={shape.shape} />
           <p>
             {isOwn && <em>Your place</em>}
@@ -41,8 +41,8 @@ export function PlaceRows({ places, onClose }: PlaceRowsProps) {
             )}
             <span>{placeFacts(events, Date.now())}</span>
           </p>
-          <a href={eventLink(mostSevere.id)} dir="auto" lang={mostSevere.lang} onClick={onClose}>
-            {mostSevere.title}
+          <a href={eventLink(top.id)} dir="auto" lang={top.lang} onClick={onClose}>
+            {top.title}
           </a>
         </li>
       ))}

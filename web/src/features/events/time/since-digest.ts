@@ -10,7 +10,7 @@ export interface PlaceDigest {
   /** 'Haifa, Israel'; empty for events without a place. */
   place: string;
   isOwn: boolean;
-  mostSevere: Event;
+  top: Event;
   events: readonly Event[];
 }
 
@@ -22,14 +22,14 @@ export function digestPlaces(events: readonly Event[], own: readonly string[]): 
     byPlace.set(place, [...(byPlace.get(place) ?? []), event]);
   }
   const digests = [...byPlace].flatMap(([place, there]): PlaceDigest[] => {
-    const mostSevere = there.toSorted(byGravity([]))[0];
-    return mostSevere ? [{ place, isOwn: isAtPlace(place, own), mostSevere, events: there }] : [];
+    const top = there.toSorted(byGravity([]))[0];
+    return top ? [{ place, isOwn: isAtPlace(place, own), top, events: there }] : [];
   });
   const order = (one: PlaceDigest) => [
     Number(one.isOwn),
     maxDeaths(one.events),
     Number(one.events.some(isAlarm)),
-    Number(gravityOf(one.mostSevere) === 'critical'),
+    Number(gravityOf(one.top) === 'critical'),
     one.events.length,
   ];
   return digests.toSorted((a, b) => compare(order(b), order(a)));
