@@ -40,7 +40,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
-            { name: 'contract', test: /\/common\/src\/|\/node_modules\/zod\// },
+            { name: 'contract', test: /\/common\/src\/(?!(?:media|moved)\b)|\/node_modules\/zod\// },
             {
               name: 'notifications',
               test: /\/features\/notifications\/(?!(?:store|state|preferences|open)\b)[\w-]+\.ts$/,
@@ -48,7 +48,7 @@ export default defineConfig({
             { name: 'plot', test: /\/web\/src\/kit\/(?:plot\/|UrgencyShape)/ },
             {
               name: 'kit',
-              test: /\/web\/src\/kit\/(?:Bar|SegmentedControl|Form|Panel|Past|run-with-toast|moment|or-null|popups|toast|archive-end|dismissal)\b|\/web\/src\/features\/(?:sources\/(?:verdicts|freshness)|(?:indicators|past)\/store)\b|\/@mantine\/store\/|\/(?:notifications\.store|random-id)\.mjs/,
+              test: /\/web\/src\/kit\/(?:Bar|SegmentedControl|Form|Panel|Past|run-with-toast|moment|or-null|popups|toast|archive-end|dismissal|own-places|use-media)\b|\/web\/src\/features\/(?:events\/entering\/choice|notifications\/state)\b|\/web\/src\/features\/(?:sources\/(?:verdicts|freshness)|(?:indicators|past)\/store)\b|\/@mantine\/store\/|\/(?:notifications\.store|random-id)\.mjs/,
             },
             // What the screens built with Mantine share, and no part of the home screen needs.
             {

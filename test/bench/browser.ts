@@ -141,7 +141,8 @@ async function benchHome(browser: Browser, vigil: Vigil): Promise<Record<string,
         await vigil.stores.events.append(nextDrafts(10));
         await page.waitForTimeout(100);
       }
-      await page.getByRole('button', { name: '100 new events' }).waitFor();
+      const [newest] = (await vigil.get('events')).events;
+      await page.locator(`ol[data-live] > li:first-child [data-event-id="${newest?.id}"]`).waitFor();
     };
     longest.push(await longestTaskDuring(browser, page, arrive));
     await page.close();

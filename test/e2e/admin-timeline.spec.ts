@@ -121,11 +121,7 @@ describe('an event on the timeline of an administrator', () => {
     await button(page, 'Restore').click();
     await button(page, 'Hide').waitFor();
     await expect.poll(() => card(page).evaluate((article) => getComputedStyle(article).opacity)).toBe('1');
-    await reader
-      .getByText(title)
-      .or(reader.getByRole('button', { name: '1 new event' }))
-      .first()
-      .waitFor();
+    await card(reader).waitFor();
   });
 
   it('permanent delete asks: \'Permanently delete "{title}"? This cannot be undone.\'', async () => {

@@ -123,6 +123,7 @@ describe('an administrator', () => {
     await dialog.getByRole('button', { name: 'Split event' }).click();
     await expectToast(admin, 'Event split');
     await eventOf(visitor, 'alone').getByText('1 source', { exact: true }).waitFor();
+    // The card that was split has the focus: the list is being read.
     await admin.getByRole('button', { name: '1 new event' }).click();
     await admin.getByRole('heading', { name: 'Drones downed over the bay' }).waitFor();
   });

@@ -44,17 +44,18 @@ async function open(path = '/'): Promise<Page> {
 }
 
 const sum =
-  /^20 reports of strikes, Harbour City, \d\d:00 to \d\d:19: 12 critical, 8 urgent\. Toll by event: killed 8 to at least 11$/;
+  /^20 reports of strikes, Harbour City, \d\d:00 to \d\d:19: 12 critical, 8 urgent\. Highest toll of one: killed at least 11 in Harbour City$/;
 const card = (page: Page) => page.getByRole('article', { name: sum });
 const inside = (page: Page) => page.getByRole('list', { name: sum }).getByRole('article');
 const all = (page: Page) => page.locator('ol[aria-label="Events"] > li');
 
 describe('20 events of one kind, country and half hour', () => {
-  it('are one card with their sum, under the title of the gravest, and open into all of them', async () => {
+  it('are one card under their sum, which names the most severe, and open into all of them', async () => {
     const drafts = strikes();
     await vigil.stores.events.append(drafts);
     const page = await open();
-    await card(page).getByRole('heading', { name: 'A fictional strike of minute 17' }).waitFor();
+    await card(page).getByRole('heading', { name: '20 reports of strikes · Harbour City' }).waitFor();
+    await card(page).getByText('Most severe: A fictional strike of minute 17').waitFor();
     await expect.poll(() => card(page).getAttribute('data-urgency')).toBe('critical');
     await expect.poll(() => all(page).count()).toBe(5);
     await page.getByText('Showing 24 of 27').waitFor();
@@ -108,8 +109,9 @@ describe('20 events of one kind, country and half hour', () => {
     await page.getByRole('article', { name: 'A fictional blackout of the first place' }).waitFor();
   });
 
-  it('wait as 20, and fold when they are let in', async () => {
+  it('wait as 20 while the list is paused, and fold when they are let in', async () => {
     const page = await open();
+    await page.getByRole('button', { name: 'Pause' }).click();
     await vigil.stores.events.append(strikes());
     await page.getByRole('button', { name: '20 new · 12 critical' }).click();
     await card(page).waitFor();

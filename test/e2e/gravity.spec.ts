@@ -4,7 +4,6 @@ import { violations } from '../harness/axe.ts';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { emptyTimeline } from '../harness/empty.ts';
-import { tabTo } from '../harness/keyboard.ts';
 import { eventIds, untilLive } from '../harness/page.ts';
 import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -57,8 +56,9 @@ const watchBadge = (page: Page) =>
   });
 
 describe('a burst of 60 events, 12 of them critical', () => {
-  it('is told by the pill, the title, the icon and the badge, and moves nothing', async () => {
+  it('is told to a reader by the pill, the title, the icon and the badge, and moves nothing', async () => {
     const page = await open('/', { before: watchBadge });
+    await page.locator('article').first().focus();
     const before = await page.locator('article').nth(2).boundingBox();
     await expect.poll(() => page.title()).toBe('Vigil');
     const ids = await burst();
@@ -72,8 +72,7 @@ describe('a burst of 60 events, 12 of them critical', () => {
     for (const path of ['/favicon-critical.svg', '/favicon-new.svg'])
       expect((await page.request.get(vigil.url + path)).headers()['content-type']).toContain('image/svg+xml');
 
-    await tabTo(page, /^60 new/);
-    await page.keyboard.press('Enter');
+    await pill(page).press('Enter');
     const newestFirst = ids.toReversed();
     await expect.poll(async () => (await eventIds(page)).slice(0, 60)).toEqual(newestFirst);
     await expect.poll(() => page.locator('article[data-fresh]').count()).toBe(60);
@@ -87,6 +86,7 @@ describe('a burst of 60 events, 12 of them critical', () => {
     const page = await open();
     const more = page.getByRole('button', { name: 'Load More Events' });
     const shown = await eventIds(page);
+    await page.locator('article').first().focus();
     const ids = await burst();
     await pill(page).waitFor();
     await more.scrollIntoViewIfNeeded();
@@ -183,6 +183,7 @@ describe('the filter of urgency', () => {
   it('lets only critical and urgent events wait', async () => {
     await vigil.stores.events.append(grave());
     const page = await open('/?only=urgent');
+    await page.locator('article').first().focus();
     await vigil.stores.events.append([nextDraft({ urgencyLevel: 'low' }), nextDraft({ urgencyLevel: 'urgent' })]);
     await page.getByRole('button', { name: '1 new · 1 urgent' }).waitFor();
     await expect.poll(() => page.title()).toBe('(1) Vigil');

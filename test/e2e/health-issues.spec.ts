@@ -100,7 +100,7 @@ it('the strip of alert channels hides nothing at the end of the page, however ma
   }
   vigil.scheduleScans();
   const page = await visit(browser(), vigil, '/privacy', { width: 320 });
-  const strip = page.getByRole('alert').filter({ hasText: 'Amberly' });
+  const strip = page.getByRole('alert').filter({ hasText: 'The alert channels' });
   await strip.waitFor({ timeout: 20_000 });
   await page.getByRole('heading', { level: 1 }).waitFor();
   // The page grows while it loads.

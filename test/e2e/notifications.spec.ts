@@ -162,7 +162,7 @@ const makeCritical = (title: string, more = {}) =>
   nextDraft({ eventType: 'military', urgencyLevel: 'critical', title, ...more });
 
 describe('the banner of what is critical', () => {
-  it('stays on the page until it is opened or dismissed, and moves nothing', async () => {
+  it('stays at the foot of another page until it is opened or dismissed, and moves nothing', async () => {
     const [page] = await openTabs({ permission: 'denied', path: '/privacy' });
     if (!page) throw new Error('there is a tab');
     const heading = page.getByRole('heading', { level: 1 });
@@ -174,7 +174,7 @@ describe('the banner of what is critical', () => {
     const next = makeCritical(second);
     await vigil.stores.events.append([next]);
     await banner.getByText(second).waitFor();
-    await banner.getByText('and 1 more').waitFor();
+    await banner.getByText('1 more').waitFor();
     await expect.poll(() => heading.boundingBox()).toEqual(before);
     await banner.getByRole('link', { name: second }).click();
     const card = page.locator(`article[data-event-id="${next.eventId}"]`);

@@ -88,13 +88,15 @@ describe('a start without a line', () => {
     await strip(page, '2 hours ago').waitFor();
 
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    // The list is read: what comes waits.
+    await page.locator('article').first().focus();
     const missed = nextDrafts(3);
     await vigil.stores.events.append(missed);
     line.leadTo(vigil.url);
     await page.clock.fastForward(31_000);
     await untilLive(page);
-    await page.getByRole('button', { name: '3 new events' }).click();
     const all = (await vigil.get('events')).events.map(({ id }) => id);
+    await page.getByRole('button', { name: '3 new events' }).click();
     await expect.poll(() => eventIds(page)).toEqual(all.slice(0, 5));
     await expect.poll(() => strip(page, '.+').count()).toBe(0);
     await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -204,6 +206,7 @@ describe('a page that is looked at again', () => {
 
   it('catches up and is live at once, without waiting for any timer', async () => {
     const page = await open(await makeUser(vigil));
+    await page.locator('article').first().focus();
     await page.clock.install();
     await stopClock(page);
     line.cut();
@@ -217,6 +220,7 @@ describe('a page that is looked at again', () => {
 
   it('does not trust a line that it slept over', async () => {
     const page = await open(await makeUser(vigil));
+    await page.locator('article').first().focus();
     await page.clock.install();
     await stopClock(page);
     line.deafen();

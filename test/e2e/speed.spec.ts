@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { benchWeight } from '../bench/weight.ts';
 import { makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
-import { untilLive } from '../harness/page.ts';
+import { eventIds, untilLive } from '../harness/page.ts';
 import { shiftsOf, watchShifts } from '../harness/shifts.ts';
 import { longestTaskDuring } from '../harness/tasks.ts';
 import { useBrowser } from '../harness/use-browser.ts';
@@ -63,8 +63,12 @@ describe('the home screen', () => {
     await page.addInitScript(watchShifts);
     await page.goto(vigil.url);
     await untilLive(page);
-    for (let number = 0; number < 20; number++) await vigil.stores.events.append([nextDraft()]);
-    await page.getByRole('button', { name: '20 new events' }).waitFor();
+    const before = (await vigil.get('events')).totalCount;
+    for (let number = 0; number < 19; number++) await vigil.stores.events.append([nextDraft()]);
+    const last = nextDraft();
+    await vigil.stores.events.append([last]);
+    await page.getByText(`${before + 20} events`, { exact: true }).waitFor();
+    await expect.poll(async () => (await eventIds(page))[0]).toBe(last.eventId);
     expect(await shiftsOf(page)).toEqual([]);
     // The sign-in screen is held to the same, in the same page.
     await page.goto(`${vigil.url}/auth`);
@@ -84,7 +88,8 @@ describe('the home screen', () => {
         await vigil.stores.events.append(nextDrafts(10));
         await page.waitForTimeout(100);
       }
-      await page.getByRole('button', { name: '100 new events' }).waitFor();
+      const [newest] = (await vigil.get('events')).events;
+      await expect.poll(async () => (await eventIds(page))[0]).toBe(newest?.id);
     });
     expect(longest).toBeLessThanOrEqual(longestTaskMs);
     await page.context().close();

@@ -130,7 +130,6 @@ describe('an earlier moment', () => {
     await button('1 day back').click();
     await found('Nothing was known here at that moment.').waitFor();
     await page.locator('#timeline').getByRole('link', { name: 'Back to now' }).click();
-    await button('1 new event').click();
     await page.getByRole('list', { name: 'Events', exact: true }).getByText('It comes meanwhile').waitFor();
     await expect.poll(async () => [address(), await page.getByText('As it was on').count()]).toEqual(['', 0]);
   });
@@ -202,21 +201,26 @@ describe('an earlier moment', () => {
 describe('who comes back', () => {
   const threeHours = 3 * 3_600_000;
 
-  it('is told what came since, with a way to it', async () => {
+  it('is told what came since by place, and what was withdrawn', async () => {
     page.complaints.length = 0;
+    const withdrawn = nextDraft({ title: 'Withdrawn while away', timestamp: day(29) });
+    await vigil.stores.events.append([withdrawn]);
     await page.goto(vigil.url);
     await untilLive(page);
     await page.goto(`${vigil.url}/privacy`);
     await makeVisitOlder(page, threeHours);
     const drafts = [nextDraft({ title: 'Came while away', urgencyLevel: 'critical', timestamp: day(30) }), nextDraft()];
     await vigil.stores.events.append(drafts);
+    await vigil.stores.events.hide(withdrawn.eventId, 'test');
     await page.goto(vigil.url);
     await page.getByText('Since you were last here, 3 hours ago: 2 new events, 1 critical').waitFor();
     expect(await violations(page)).toEqual([]);
     await button('Show').click();
-    const list = page.getByRole('list', { name: 'Events since your last visit' });
-    await list.getByText('Came while away').waitFor();
-    await expect.poll(() => list.getByRole('article').count()).toBe(2);
+    const places = page.getByRole('region', { name: 'By place' });
+    await places.getByRole('link', { name: 'Came while away' }).waitFor();
+    await places.getByText('2 events, 1 critical').waitFor();
+    await page.getByRole('region', { name: 'Withdrawn' }).getByText('1 event withdrawn.').waitFor();
+    expect(await violations(page)).toEqual([]);
     await button('Back to the live timeline').click();
     await button('Dismiss what came since the last visit').click();
     await expect.poll(() => page.getByText('Since you were last here').count()).toBe(0);

@@ -27,8 +27,6 @@ async function open(server = vigil): Promise<Page> {
   return page;
 }
 
-const newEvents = (page: Page) => page.getByRole('button', { name: /^\d+ new events?$/ });
-
 describe('the timeline', () => {
   it('says No Events Found when it is empty', async () => {
     const page = await open();
@@ -131,14 +129,9 @@ describe('a new event', () => {
       const draft = nextDraft({ title });
       const stored = performance.now();
       await vigil.stores.events.append([draft]);
-      await Promise.all(pages.map((page) => newEvents(page).waitFor()));
+      await Promise.all(pages.map((page) => page.getByRole('heading', { name: title, exact: true }).waitFor()));
       took.push(performance.now() - stored);
-      for (const page of pages) {
-        await newEvents(page).click();
-        await page.getByRole('heading', { name: title }).waitFor();
-        await expect.poll(async () => (await eventIds(page))[0]).toBe(draft.eventId);
-        await newEvents(page).waitFor({ state: 'detached' });
-      }
+      for (const page of pages) await expect.poll(async () => (await eventIds(page))[0]).toBe(draft.eventId);
     }
     // The best of three: what else the machine had to do is not the matter here.
     expect(Math.min(...took)).toBeLessThan(1000);
@@ -158,9 +151,10 @@ describe('a new event', () => {
     await page.context().close();
   });
 
-  it('waits until it is asked for, and moves nothing that is being read', async () => {
+  it('waits while the list is read, and moves nothing in it', async () => {
     await vigil.stores.events.append(nextDrafts(6));
     const page = await open();
+    await page.locator('article').nth(2).focus();
     const before = { ids: await eventIds(page), box: await page.locator('article').nth(2).boundingBox() };
     await vigil.stores.events.append(nextDrafts(3));
     await page.getByRole('button', { name: '3 new events' }).waitFor();
@@ -201,10 +195,7 @@ describe('a tab that was offline during 200 changes', () => {
 
     const wanted = (await busy.get('events')).events.map(({ id }) => id);
     for (const one of [page, steady]) {
-      await newEvents(one).click();
-      // More may have come since, and waits to be let in.
       const idsOfAll = async () => {
-        if (await newEvents(one).isVisible()) await newEvents(one).click();
         await showAll(one);
         return eventIds(one);
       };

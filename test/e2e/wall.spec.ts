@@ -32,7 +32,7 @@ describe('the sign-in screen of a closed site', () => {
     await wall(page).getByText('No events yet.').waitFor();
     expect(await wall(page).innerText()).toContain('Threat level: Unknown');
     expect(await wall(page).innerText()).toContain('No feeds are set up.');
-    expect(await counts(page)).toEqual(['0', '0', '0', '0', '0']);
+    expect(await counts(page)).toEqual(['–', '–', '–', '–', '–']);
   });
 
   it('has the counts of 24 hours by urgency and the last three titles, and nothing hidden', async () => {
@@ -47,7 +47,7 @@ describe('the sign-in screen of a closed site', () => {
     await admin.client.call('hideEvent', { params: { id: hidden.eventId } });
     const page = await openPage('/');
     await expect.poll(() => titles(page)).toEqual(['Third of the day', 'Second of the day', 'First of the day']);
-    expect(await counts(page)).toEqual(['1', '0', '0', '0', '2']);
+    expect(await counts(page)).toEqual(['1', '–', '–', '–', '2']);
     await wall(page).getByText('Newest evidence: 1 h ago').waitFor();
     await page.getByLabel('Username').waitFor();
     expect(await violationsInAllViews(page)).toEqual([]);

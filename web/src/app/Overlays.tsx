@@ -1,5 +1,6 @@
 import './media.css';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { screens } from '@vigil/common/screens';
 import { Suspense, useEffect } from 'react';
 import { followEventLinks, openPath } from '../features/events/event-links.ts';
 import { startTabMarks } from '../features/events/tab-marks.ts';
@@ -10,6 +11,7 @@ import { lazyPart } from '../kit/lazy-part.ts';
 import { Notices } from '../kit/Notices.tsx';
 import { Toaster } from '../kit/Toaster.tsx';
 import { startTooltips } from '../kit/tooltips.ts';
+import { useMedia } from '../kit/use-media.ts';
 import { startNotices } from './notices.ts';
 import css from './Overlays.module.css';
 
@@ -19,7 +21,10 @@ const HighPriorityBanner = lazyPart(
 );
 const AlertStrip = lazyPart(() => import('../features/stats/AlertStrip.tsx'), 'AlertStrip');
 
-/** Toasts, notices, tooltips, the banner of critical events and the strip of alert channels. Loaded after the first paint. */
+/**
+ * Toasts, notices, tooltips, the strip of alert channels and, where there is no list beside which it has its place, the banner of
+ * critical events. Loaded after the first paint.
+ */
 export function Overlays() {
   const { navigate } = useRouter();
   useEffect(start, []);
@@ -34,14 +39,16 @@ export function Overlays() {
     };
   }, [navigate]);
   const hasHighPriority = useHighPriority(({ ids }) => ids.length > 0);
+  const isPhone = useMedia('(max-width: 640px)');
+  const hasList = useLocation({ select: ({ pathname }) => pathname === screens.home.path });
   const isDeaf = useStats(({ healthIssues }) => healthIssues.some(({ kind }) => kind === 'alerts'));
   return (
     <>
       <Toaster />
       <div className={css.foot}>
-        {hasHighPriority && (
+        {hasHighPriority && (isPhone || !hasList) && (
           <Suspense>
-            <HighPriorityBanner />
+            <HighPriorityBanner onMore={showMore} />
           </Suspense>
         )}
         {isDeaf && (
@@ -53,6 +60,10 @@ export function Overlays() {
       <Notices />
     </>
   );
+}
+
+async function showMore(ids: readonly string[]): Promise<void> {
+  (await import('../features/events/entering/show-grave.ts')).showGrave(ids);
 }
 
 let isStarted = false;

@@ -32,3 +32,10 @@ it('the newest evidence is neither hidden nor in the future', () => {
   expect(newestEvidence(events, now, now - 31 * minute)).toBe(ago(90));
   expect(newestEvidence([], now)).toBeNull();
 });
+
+it('the newest evidence is the newest report, also of an event that began before others', () => {
+  const old = { timestamp: ago(90), evidenceAt: ago(2), deletedAt: null };
+  const events = [{ timestamp: ago(30), deletedAt: null }, old];
+  expect(newestEvidence(events, now)).toBe(ago(2));
+  expect(newestEvidence(events, now, now - 31 * minute)).toBe(ago(90));
+});

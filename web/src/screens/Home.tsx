@@ -17,6 +17,7 @@ import css from './Home.module.css';
 
 const DonationCard = lazyPart(() => import('../features/donations/DonationCard.tsx'), 'DonationCard');
 const OfflineStrip = lazyPart(() => import('../features/offline/OfflineStrip.tsx'), 'OfflineStrip');
+const ListBanner = lazyPart(() => import('./ListBanner.tsx'), 'ListBanner');
 const StatusPanel = lazyPart(() => import('./StatusPanel.tsx'), 'StatusPanel');
 const PastHead = lazyPart(() => import('./PastHead.tsx'), 'PastHead');
 const InstallOffer = lazyPart(() => import('../features/install/InstallOffer.tsx'), 'InstallOffer');
@@ -57,7 +58,14 @@ export function Home() {
         </Suspense>
       )}
       <div className={css.home}>
-        <Timeline status={status} />
+        <Timeline
+          status={status}
+          banner={
+            <Suspense>
+              <ListBanner />
+            </Suspense>
+          }
+        />
         <aside id="intelligence" className={css.aside} aria-label="Status">
           {at === undefined ? (
             <ThreatLevel className={css.first} />

@@ -1,7 +1,6 @@
-import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { display } from '../features/notifications/display.ts';
-import { claim, keptDevice } from '../features/notifications/memory.ts';
+import { claim, keptDevice, type Noted } from '../features/notifications/memory.ts';
 import type { OpenRequest } from '../features/notifications/open.ts';
 import type { ShownNotification } from '../features/notifications/options.ts';
 import { subscribe } from '../features/notifications/subscription.ts';
@@ -52,13 +51,13 @@ const byPush = { rule: 'passed', shownBy: 'push' } as const;
 interface Wire extends Partial<Record<keyof NotificationOptions | 'title' | 'navigate', unknown>> {
   renotify?: unknown;
   timestamp?: unknown;
-  data?: Partial<Record<'id' | 'urgencyLevel' | 'eventType' | 'isRepeated' | 'isRepetition', unknown>> | null;
+  data?: Partial<Record<'id' | 'urgencyLevel' | 'eventType' | 'step' | 'isRepeated' | 'isRepetition', unknown>> | null;
 }
 
 interface PushedMessage {
   shown: ShownNotification;
   /** Null if the message is not about one event. */
-  judged: { id: string; urgencyLevel: UrgencyLevel; eventType: EventType } | null;
+  judged: Pick<Noted, 'id' | 'urgencyLevel' | 'eventType' | 'step'> | null;
   /** It sounds although this browser has shown the event. */
   isRepetition: boolean;
 }
@@ -95,7 +94,8 @@ function read(data: PushMessageData | null): PushedMessage | null {
     const urgencyLevel = urgencyLevels.find((level) => level === about?.urgencyLevel);
     const eventType = eventTypes.find((type) => type === about?.eventType);
     const id = toText(about?.id);
-    const judged = id && urgencyLevel && eventType ? { id, urgencyLevel, eventType } : null;
+    const step = typeof about?.step === 'number' ? about.step : undefined;
+    const judged = id && urgencyLevel && eventType ? { id, urgencyLevel, eventType, step } : null;
     return { shown, judged, isRepetition: about?.isRepetition === true };
   } catch {
     return null;

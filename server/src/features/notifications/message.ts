@@ -19,7 +19,7 @@ export interface MessageText {
 }
 
 /** What a message says of an event besides its text. */
-type MessageFacts = Pick<Event, 'id' | 'urgencyLevel' | 'eventType' | 'timestamp'>;
+type MessageFacts = Pick<Event, 'id' | 'urgencyLevel' | 'eventType' | 'timestamp' | 'step'>;
 
 interface Presentation {
   /** The origin of Vigil's pages. */
@@ -68,11 +68,12 @@ export function toMessage(
   { title, body }: MessageText,
   { home, isLoud, isAgain = false, isRepeated = false, isRepetition = false }: Presentation,
 ): DeviceMessage {
-  const { id, urgencyLevel, eventType, timestamp } = event;
+  const { id, urgencyLevel, eventType, timestamp, step } = event;
   const data = {
     id,
     urgencyLevel,
     eventType,
+    ...(step && { step }),
     ...(isRepeated && { isRepeated }),
     ...(isRepetition && { isRepetition }),
   };

@@ -49,6 +49,8 @@ interface FiguresProps extends Present {
 }
 
 function Figures({ threat, counts, latest, isStale }: FiguresProps) {
+  // No count is none while no feed is read.
+  const isBlind = threat.missing.includes('feeds');
   return (
     <>
       <p className={css.level} data-level={threat.level}>
@@ -58,14 +60,14 @@ function Figures({ threat, counts, latest, isStale }: FiguresProps) {
         {isStale ? 'These are earlier figures: the server does not answer. ' : gapWords(threat)}
         <EvidenceAge at={threat.evidenceAt} />
       </p>
-      <h2>{threat.missing.includes('feeds') ? 'Known events' : 'Events'} of the last 24 hours</h2>
+      <h2>{isBlind ? 'Known events' : 'Events'} of the last 24 hours</h2>
       <dl className={css.counts}>
         {urgencyLevels.map((level, at) => (
           <div key={level}>
             <dt>
               <UrgencyIcon level={level} /> {capitalise(level)}
             </dt>
-            <dd>{formatNumber(counts[at] ?? 0)}</dd>
+            <dd>{counts[at] || !isBlind ? formatNumber(counts[at] ?? 0) : <span title="Not known">–</span>}</dd>
           </div>
         ))}
       </dl>

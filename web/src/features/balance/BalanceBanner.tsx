@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyPart } from '../../kit/lazy-part.ts';
 import css from './BalanceBanner.module.css';
-import { BalanceEvidence } from './BalanceEvidence.tsx';
-import { SidesBar } from './SidesBar.tsx';
+import { BalanceEvidence, useOutdated } from './BalanceEvidence.tsx';
+import { IsOutdated, SidesBar } from './SidesBar.tsx';
 import { useBalance, usePastBalance } from './store.ts';
 
 const BalanceMove = lazyPart(() => import('./BalanceMove.tsx'), 'BalanceMove');
@@ -12,6 +12,7 @@ const BalanceMove = lazyPart(() => import('./BalanceMove.tsx'), 'BalanceMove');
 export function BalanceBanner() {
   const latest = useBalance(({ data }) => data);
   const past = usePastBalance((state) => state.past);
+  const isOutdated = useOutdated(latest) && !past;
   const { balance, mark, search } = past ?? { balance: latest, mark: 'Balance of Power' };
   return (
     <Link to="/balance-of-power" search={search} className={css.banner}>
@@ -20,7 +21,9 @@ export function BalanceBanner() {
         {balance && (
           <>
             <span className={css.bar}>
-              <SidesBar israel={balance.israelAdvantage} iran={balance.iranAdvantage} />
+              <IsOutdated value={isOutdated}>
+                <SidesBar israel={balance.israelAdvantage} iran={balance.iranAdvantage} />
+              </IsOutdated>
             </span>
             <span className={css.facts}>
               <span>{`Israel ${balance.israelAdvantage} · Iran ${balance.iranAdvantage}`}</span>

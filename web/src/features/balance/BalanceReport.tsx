@@ -4,13 +4,13 @@ import { Alert, Anchor, Box, Group, Paper, SimpleGrid, Stack, Text, Title } from
 import { newestEvidence } from '../../kit/evidence-age.ts';
 import { formatDay, formatMoment } from '../../kit/time.ts';
 import { useEvents } from '../events/store.ts';
-import { BalanceEvidence } from './BalanceEvidence.tsx';
+import { BalanceEvidence, useOutdated } from './BalanceEvidence.tsx';
 import css from './BalanceReport.module.css';
 import { FactorCard } from './FactorCard.tsx';
 import { KeyEvents } from './KeyEvents.tsx';
 import { advantageLabel, bandWords, madeBy, outcomeBands } from './labels.ts';
 import { Percent } from './Percent.tsx';
-import { SidesBar } from './SidesBar.tsx';
+import { IsOutdated, SidesBar } from './SidesBar.tsx';
 
 const factorTitles: Record<FactorName, string> = {
   military: 'Military Capability',
@@ -39,59 +39,67 @@ interface BalanceReportProps {
 /** A whole balance. */
 export function BalanceReport({ balance, isPast = false }: BalanceReportProps) {
   const { conflictOutcome: outcome, keyFactors, moves } = balance;
+  const isOutdated = useOutdated(balance) && !isPast;
   return (
-    <Stack gap={32}>
-      <Alert role="note">{balance.disclaimer}</Alert>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <StrategicBalance balance={balance} isPast={isPast} />
-        <Paper component="section" aria-labelledby="outcome">
-          <Stack gap="sm">
-            <Title id="outcome" order={2} size="h3">
-              Conflict Outcome Probability
+    <IsOutdated value={isOutdated}>
+      <Stack gap={32}>
+        <Alert role="note">{balance.disclaimer}</Alert>
+        {isOutdated && (
+          <Alert role="note">
+            No event of the last 48 hours is known: these figures tell how things stood then, not how they stand now.
+          </Alert>
+        )}
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+          <StrategicBalance balance={balance} isPast={isPast} />
+          <Paper component="section" aria-labelledby="outcome">
+            <Stack gap="sm">
+              <Title id="outcome" order={2} size="h3">
+                Conflict Outcome Probability
+              </Title>
+              <Bar label="Israeli Victory" percent={outcome.israelWinProbability} colour="--side-a" />
+              <Bar label="Iranian Victory" percent={outcome.iranWinProbability} colour="--side-b" />
+              <Bar label="Stalemate/Ceasefire" percent={outcome.stalemateProbability} colour="--low" />
+              {balance.bands && (
+                <Text size="sm" c="dimmed">
+                  {outcomeBands(balance.bands)}
+                </Text>
+              )}
+            </Stack>
+          </Paper>
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="lg">
+          {factorOrder.map((name) => (
+            <FactorCard key={name} title={factorTitles[name]} factor={keyFactors[name]} />
+          ))}
+        </SimpleGrid>
+        {moves.length > 0 && (
+          <section aria-labelledby="moves">
+            <Title id="moves" order={2} mb={6}>
+              What moved since the last balance
             </Title>
-            <Bar label="Israeli Victory" percent={outcome.israelWinProbability} colour="--side-a" />
-            <Bar label="Iranian Victory" percent={outcome.iranWinProbability} colour="--side-b" />
-            <Bar label="Stalemate/Ceasefire" percent={outcome.stalemateProbability} colour="--low" />
-            {balance.bands && (
-              <Text size="sm" c="dimmed">
-                {outcomeBands(balance.bands)}
-              </Text>
-            )}
-          </Stack>
-        </Paper>
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="lg">
-        {factorOrder.map((name) => (
-          <FactorCard key={name} title={factorTitles[name]} factor={keyFactors[name]} />
-        ))}
-      </SimpleGrid>
-      {moves.length > 0 && (
-        <section aria-labelledby="moves">
-          <Title id="moves" order={2} mb={6}>
-            What moved since the last balance
-          </Title>
-          <Stack component="ul" className={css.events} gap="xs">
-            {moves.map((move) => (
-              <li key={move}>{move}</li>
-            ))}
-          </Stack>
-        </section>
-      )}
-      <KeyEvents titles={balance.keyEvents} ids={balance.keyEventIds} />
-      <Text size="sm" c="dimmed">
-        Every figure behind this balance, with its weight, is in the{' '}
-        <Anchor
-          inherit
-          underline="always"
-          href={`/api/balance-of-power/export?id=${balance.id}`}
-          download="balance-of-power.json"
-          data-reach
-        >
-          export
-        </Anchor>
-        . It is enough to compute the balance again.
-      </Text>
-    </Stack>
+            <Stack component="ul" className={css.events} gap="xs">
+              {moves.map((move) => (
+                <li key={move}>{move}</li>
+              ))}
+            </Stack>
+          </section>
+        )}
+        <KeyEvents titles={balance.keyEvents} ids={balance.keyEventIds} />
+        <Text size="sm" c="dimmed">
+          Every figure behind this balance, with its weight, is in the{' '}
+          <Anchor
+            inherit
+            underline="always"
+            href={`/api/balance-of-power/export?id=${balance.id}`}
+            download="balance-of-power.json"
+            data-reach
+          >
+            export
+          </Anchor>
+          . It is enough to compute the balance again.
+        </Text>
+      </Stack>
+    </IsOutdated>
   );
 }
 

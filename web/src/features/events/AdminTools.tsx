@@ -8,6 +8,7 @@ import { toast } from '../../kit/toast.ts';
 import css from './AdminTools.module.css';
 import { EditTools } from './EditTools.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
+import { askForNew } from './entering/choice.ts';
 import { refetch } from './refetch.ts';
 import { refreshTimeline } from './refresh.ts';
 
@@ -84,7 +85,7 @@ export function Refresh() {
   const place = useReturningFocus<HTMLButtonElement>(isPending);
   const refresh = async () => {
     setPending(true);
-    await refreshTimeline();
+    await askForNew(refreshTimeline);
     setPending(false);
   };
   return (

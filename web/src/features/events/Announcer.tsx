@@ -4,8 +4,8 @@ import { createDigest, sentenceOf } from './digest.ts';
 import { useEvents } from './store.ts';
 
 /**
- * Announces new events to screen readers, at most every ten seconds. Critical events are also announced by the banner
- * over the page, which is an alert.
+ * Announces new events to screen readers, at most every ten seconds. Critical events are also announced by the banner,
+ * which is an alert.
  */
 export function Announcer() {
   const [polite, setPolite] = useState('');

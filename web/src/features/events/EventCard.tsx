@@ -10,10 +10,11 @@ import { EventTime } from './EventTime.tsx';
 import { EvidenceLine } from './EvidenceLine.tsx';
 import { eventLink } from './event-link.ts';
 import { Figures } from './Figures.tsx';
-import { Gallery } from './Gallery.tsx';
 import shape from './Shape.module.css';
 
-// Few events have these. Each fallback has their height.
+// Not every event has these. Each fallback has their height.
+const Gallery = lazyPart(() => import('./Gallery.tsx'), 'Gallery');
+const Moved = lazyPart(() => import('./Moved.tsx'), 'Moved');
 const Videos = lazyPart(() => import('./Videos.tsx'), 'Videos');
 const PossiblySame = lazyPart(() => import('./PossiblySame.tsx'), 'PossiblySame');
 
@@ -51,7 +52,7 @@ export function EventCard({ event, isFresh = false }: EventCardProps) {
       aria-labelledby={titleId}
       data-event-id={event.id}
       data-seq={event.seq}
-      data-urgency={event.urgencyLevel}
+      data-urgency={event.kind ?? event.urgencyLevel}
       data-deleted={event.deletedAt !== null || undefined}
       data-fresh={isFresh || undefined}
       tabIndex={-1}
@@ -60,8 +61,7 @@ export function EventCard({ event, isFresh = false }: EventCardProps) {
       <i className={shape.shape} />
       <div className={css.body}>
         <p className={css.flags}>
-          <strong>{capitalise(event.urgencyLevel)}</strong>
-          {isFresh && <mark>New</mark>}
+          <strong>{capitalise(event.kind ?? event.urgencyLevel)}</strong>
           {event.location && (
             <b className={css.place} dir="auto">
               {event.location}
@@ -71,6 +71,7 @@ export function EventCard({ event, isFresh = false }: EventCardProps) {
           {isReplay && <span title="Replay: documented event of the archive, not live news">Replay</span>}
           {event.archived && <span title="Archive: documented event">Archive</span>}
           {event.deletedAt !== null && <span data-flag="deleted">Deleted</span>}
+          {isFresh && <mark>{event.step ? 'Updated' : 'New'}</mark>}
         </p>
         <h2 id={titleId} dir="auto" lang={event.lang}>
           <a href={eventLink(event.id)}>{event.title}</a>
@@ -85,6 +86,11 @@ export function EventCard({ event, isFresh = false }: EventCardProps) {
             {summary}
           </p>
         )}
+        {event.moves && (
+          <Suspense fallback={<p className={css.corrected}>&nbsp;</p>}>
+            <Moved event={event} />
+          </Suspense>
+        )}
         {event.corrected && (
           <p className={css.corrected}>
             {`Corrected ${formatRecent(event.corrected.at, Date.now())}: ${event.corrected.reason}`}
@@ -96,7 +102,11 @@ export function EventCard({ event, isFresh = false }: EventCardProps) {
           </Suspense>
         )}
         {event.figures.length > 0 && <Figures event={event} />}
-        {event.imageUrls.length > 0 && <Gallery event={event} />}
+        {event.imageUrls.length > 0 && (
+          <Suspense fallback={<p className={css.gallery} />}>
+            <Gallery event={event} />
+          </Suspense>
+        )}
         {event.videoUrls.length > 0 && (
           <Suspense fallback={<p className={css.video} />}>
             <Videos title={event.title} videoUrls={event.videoUrls} />

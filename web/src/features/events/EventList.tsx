@@ -12,7 +12,7 @@ import { type FoldProps, foldEvents, keyOf } from './fold.ts';
 import { backToTop, loadMore, useEvents } from './store.ts';
 import { listable, pageSize } from './view.ts';
 
-const ZoneChoice = lazyPart(() => import('./time/ZoneChoice.tsx'), 'ZoneChoice');
+const ListChoices = lazyPart(() => import('./ListChoices.tsx'), 'ListChoices');
 
 /** Without its code the events stand in the list one by one. */
 const Fold = lazyPart(() => import('./Fold.tsx'), 'Fold', Unfolded);
@@ -51,10 +51,10 @@ export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
     <>
       <div className={css.zone}>
         <Suspense>
-          <ZoneChoice />
+          <ListChoices />
         </Suspense>
       </div>
-      <ol ref={list} className={css.list} aria-label="Events">
+      <ol ref={list} className={css.list} aria-label="Events" data-live>
         {rows.map((row, index) =>
           row.length === 1 ? (
             <EventItem key={row[0].id} event={row[0]} isFresh={isFresh.has(row[0].id)} day={days[index]} />

@@ -4,25 +4,28 @@ import { plural } from '../../kit/words.ts';
 import { isAdmin, useSession } from '../session/store.ts';
 import { useLoadedSources, whyUnread } from '../sources/store.ts';
 import { EventList } from './EventList.tsx';
-import { NewEvents } from './NewEvents.tsx';
 import { useEvents } from './store.ts';
 import css from './Timeline.module.css';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 import { ForAdmin, Refresh } from './tools.tsx';
 
 const Announcer = lazyPart(() => import('./Announcer.tsx'), 'Announcer');
+const NewEvents = lazyPart(() => import('./entering/NewEvents.tsx'), 'NewEvents');
 const Tools = lazyPart(() => import('./time/TimelineTools.tsx'), 'TimelineTools');
 
 interface TimelineProps {
   /** The state of the connection, shown in the first line of the panel. */
   status: ReactNode;
+  /** What must be seen first, above the list. */
+  banner: ReactNode;
 }
 
 /** The Live Conflict Timeline in all its states. */
-export function Timeline({ status }: TimelineProps) {
+export function Timeline({ status, banner }: TimelineProps) {
   const state = useEvents(({ status, loaded }) =>
     status === 'ready' && loaded.events.length === 0 ? 'empty' : status,
   );
+  const hasNews = useEvents(({ view }) => view.waiting.length + view.staying.length > 0);
   return (
     <ForAdmin value={useSession(isAdmin)}>
       <section id="timeline" className={css.panel} aria-labelledby="timeline-title">
@@ -41,6 +44,7 @@ export function Timeline({ status }: TimelineProps) {
           </Suspense>
           <Refresh />
         </div>
+        {banner}
         <div className={css.live}>
           {state === 'loading' && <TimelineSkeleton />}
           {state === 'error' && (
@@ -52,7 +56,9 @@ export function Timeline({ status }: TimelineProps) {
           {state === 'empty' && <NoEvents />}
           {state === 'ready' && (
             <>
-              <NewEvents />
+              <div className={css.news}>
+                <Suspense>{hasNews && <NewEvents />}</Suspense>
+              </div>
               <EventList whenEmpty={<NoEvents />} />
             </>
           )}

@@ -1,4 +1,5 @@
 import type { Event } from '@vigil/common/events';
+import { listedAt } from '@vigil/common/listing';
 import { formatDayHead } from '../../kit/time.ts';
 
 /**
@@ -6,13 +7,13 @@ import { formatDayHead } from '../../kit/time.ts';
  * The first event of today has none. Events of the archive show their own dates.
  */
 export function dayHeads(
-  events: readonly Pick<Event, 'timestamp' | 'precision' | 'archived'>[],
+  events: readonly Pick<Event, 'timestamp' | 'moves' | 'precision' | 'archived'>[],
   now: number,
 ): (string | undefined)[] {
   // A day without an hour is one of UTC, and begins no day of another zone.
   const isDated = events.map(({ archived, precision }) => !archived && precision !== 'day');
   const days = daysOf(
-    events.flatMap(({ timestamp }, index) => (isDated[index] ? timestamp : [])),
+    events.flatMap((event, index) => (isDated[index] ? listedAt(event) : [])),
     now,
   );
   let last = 'Today';

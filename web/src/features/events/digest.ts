@@ -1,10 +1,13 @@
 import type { Event } from '@vigil/common/events';
+import { gravityOf } from '../../kit/gravity.ts';
 import { plural } from '../../kit/words.ts';
 
 const pauseMs = 10_000;
+/** What comes within this time is one sum, in milliseconds. */
+const gatherMs = 1_000;
 
 /**
- * Passes items on at most every ten seconds: the first at once, the rest together after the pause.
+ * Passes items on at most every ten seconds: the first with all that come in the second after it, the rest together after the pause.
  */
 export function createDigest<T>(send: (things: readonly T[]) => void) {
   let gathered: T[] = [];
@@ -21,15 +24,15 @@ export function createDigest<T>(send: (things: readonly T[]) => void) {
   return {
     add: (things: readonly T[]) => {
       gathered.push(...things);
-      if (timer === undefined) flush();
+      timer ??= setTimeout(flush, gatherMs);
     },
     end: () => clearTimeout(timer),
   };
 }
 
 /** '3 new events, 1 critical' */
-export function sentenceOf(events: readonly Pick<Event, 'urgencyLevel'>[]): string {
-  const critical = events.filter(({ urgencyLevel }) => urgencyLevel === 'critical').length;
+export function sentenceOf(events: readonly Pick<Event, 'kind' | 'urgencyLevel'>[]): string {
+  const critical = events.filter((event) => gravityOf(event) === 'critical').length;
   const all = plural(events.length, 'new event');
   return critical > 0 ? `${all}, ${critical} critical` : all;
 }

@@ -2,7 +2,7 @@ import type { Event, Tally } from '@vigil/common/events';
 import { makeEvent } from '@vigil/common/testing/make';
 import { expect, it } from 'vitest';
 import type { Row } from './fold.ts';
-import { countWords, placeWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
+import { countWords, mostSevereOf, placeWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
 
 const event = (minute: number, overrides: Partial<Event> = {}): Event =>
   makeEvent({
@@ -53,10 +53,17 @@ it('names the place, or the country with the places of the newest events', () =>
   );
 });
 
-it('gives the range of a toll from the lowest to the highest event, in the words it was given in', () => {
-  expect(tollWords(row)).toBe('killed 8 to at least 11');
-  expect(tollWords([event(1, killed('1,200', '900-1,300')), event(0)])).toBe('killed 900 to 1,300');
-  expect(tollWords([event(1, killed('4')), event(0, killed('4'))])).toBe('killed 4');
+it('names the places of the reader first', () => {
+  const places = ['Tel Aviv, Israel', 'Ashdod, Israel', 'Eilat, Israel', 'Haifa, Israel'];
+  const [first = '', ...others] = places;
+  const many: Row = [event(9, { location: first }), ...others.map((location, index) => event(index, { location }))];
+  expect(placeWords(many, ['Haifa, Israel'])).toBe('Israel: Haifa, Tel Aviv, Ashdod and 1 more');
+});
+
+it('gives the toll of the most severe event with its place, and no range over several happenings', () => {
+  expect(tollWords(row)).toBe('killed at least 11 in Port Amberly');
+  const minab = { ...killed('1,190'), location: 'Minab, Iran' };
+  expect(tollWords([event(2, killed('1')), event(1, minab), event(0)])).toBe('killed 1,190 in Minab, Iran');
 });
 
 it('gives no toll where no event has a number', () => {
@@ -65,6 +72,11 @@ it('gives no toll where no event has a number', () => {
 
 it('says the sum in one sentence to screen readers', () => {
   expect(sumWords(row)).toBe(
-    '3 reports of strikes, Port Amberly, 19:23 to 19:41: 1 critical, 2 urgent. Toll by event: killed 8 to at least 11',
+    '3 reports of strikes, Port Amberly, 19:23 to 19:41: 1 critical, 2 urgent. Highest toll of one: killed at least 11 in Port Amberly',
   );
+});
+
+it('names the newest of its most severe events, never a lesser one', () => {
+  const critical = { urgencyLevel: 'critical' } as const;
+  expect(mostSevereOf([event(2, { urgencyLevel: 'low' }), event(1, critical), event(0, critical)]).id).toBe('event-1');
 });

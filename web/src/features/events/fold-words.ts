@@ -1,7 +1,13 @@
+import type { Event } from '@vigil/common/events';
 import { urgencyLevels } from '@vigil/common/listing';
+import { isAtPlace } from '@vigil/common/my-places';
+import { byGravity, deathsOf } from '../../kit/by-gravity.ts';
 import { formatClock } from '../../kit/time.ts';
 import { formatNumber, plural } from '../../kit/words.ts';
 import { countryOf, type Row } from './fold.ts';
+
+/** The most severe event of a card. */
+export const mostSevereOf = (row: Row): Event => row.toSorted(byGravity([]))[0] ?? row[0];
 
 /**
  * '20 reports of strikes': an opinion on a strike counts there too, and several events may be of one strike. '20 military events'
@@ -43,9 +49,13 @@ const nouns: Partial<Record<string, string>> = {
   wish: 'demand',
 };
 
-/** 'Haifa, Israel' if all are there; of several places 'Israel: Haifa, Tel Aviv, Ashdod and 2 more', those of the newest first. */
-export function placeWords(row: Row): string {
-  const locations = [...new Set(row.map(({ location }) => location.trim()))];
+/**
+ * 'Haifa, Israel' if all are there; of several places 'Israel: Haifa, Tel Aviv, Ashdod and 2 more': the reader's own places first, then
+ * those of the newest.
+ */
+export function placeWords(row: Row, own: readonly string[] = []): string {
+  const isAway = (location: string) => Number(!isAtPlace(location, own));
+  const locations = [...new Set(row.map(({ location }) => location.trim()))].toSorted((a, b) => isAway(a) - isAway(b));
   const [only = '', ...others] = locations;
   if (others.length === 0) return only;
   const country = countryOf(only);
@@ -72,44 +82,19 @@ export function urgencyWords(row: Row): string {
 }
 
 /**
- * The lowest and the highest number that one of the events gives of each figure: 'killed 8 to at least 11, injured 40'.
- * They are not added up: several events may report the same count. Empty where no event gives a number.
+ * What the event with the most killed gives, with its place: 'killed at least 11, injured 40 in Haifa, Israel'. Other events are
+ * other happenings: their numbers are neither added up nor a range. Empty where no event gives a number of killed.
  */
 export function tollWords(row: Row): string {
-  const given = new Map<string, Given[]>();
-  for (const { what, value, range } of row.flatMap(({ figures }) => figures))
-    given.set(what, [...(given.get(what) ?? []), ...numbersIn(value), ...numbersIn(range ?? '')]);
-  return [...given]
-    .flatMap(([what, numbers]) => {
-      const [low, high] = [
-        numbers.toSorted((a, b) => a.value - b.value)[0],
-        numbers.toSorted((a, b) => b.value - a.value)[0],
-      ];
-      if (!low || !high) return [];
-      return low.value === high.value ? `${what} ${high.words}` : `${what} ${low.words} to ${high.words}`;
-    })
-    .join(', ');
+  const worst = row.toSorted((a, b) => deathsOf(b) - deathsOf(a))[0];
+  if (!worst || deathsOf(worst) === 0) return '';
+  const given = worst.figures.filter(({ value }) => /\d/.test(value)).map(({ what, value }) => `${what} ${value}`);
+  return `${given.join(', ')} in ${worst.location.trim()}`;
 }
 
 /** What the card says, in one sentence for screen readers. */
-export function sumWords(row: Row): string {
+export function sumWords(row: Row, own: readonly string[] = []): string {
   const toll = tollWords(row);
-  const sum = `${countWords(row)}, ${placeWords(row)}, ${timeWords(row)}: ${urgencyWords(row)}`;
-  return toll ? `${sum}. Toll by event: ${toll}` : sum;
-}
-
-interface Given {
-  value: number;
-  /** As it was given: 'at least 5'. */
-  words: string;
-}
-
-/** Of '5', 'at least 1,200' and both ends of '5-7'; nothing of 'dozens'. */
-function numbersIn(text: string): Given[] {
-  const range = /^([\d,]+)-([\d,]+)$/.exec(text);
-  const parts = range ? range.slice(1) : [text];
-  return parts.flatMap((words) => {
-    const digits = /^(?:[a-z ]+ )?(\d[\d,]*)$/.exec(words)?.[1];
-    return digits ? [{ value: Number(digits.replaceAll(',', '')), words }] : [];
-  });
+  const sum = `${countWords(row)}, ${placeWords(row, own)}, ${timeWords(row)}: ${urgencyWords(row)}`;
+  return toll ? `${sum}. Highest toll of one: ${toll}` : sum;
 }

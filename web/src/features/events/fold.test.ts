@@ -2,7 +2,7 @@ import type { Event } from '@vigil/common/events';
 import { byNewest } from '@vigil/common/listing';
 import { makeEvent } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
-import { foldEvents, keyOf, mostSevereOf, type Row } from './fold.ts';
+import { foldEvents, keyOf, type Row } from './fold.ts';
 
 function event(minute: number, overrides: Partial<Event> = {}): Event {
   const timestamp = new Date(Date.UTC(2030, 0, 1, 12, minute)).toISOString();
@@ -80,16 +80,5 @@ describe('folding', () => {
     const at = (location: string) =>
       minutes(fold(event(0, { location }), event(9, { location }), event(18, { location })));
     expect(at('Haifa, Israel')).toEqual(at('Isfahan, Iran'));
-  });
-});
-
-describe('a card', () => {
-  it('shows the newest of its gravest events, never a lesser one', () => {
-    const [row] = fold(
-      event(0, { urgencyLevel: 'critical' }),
-      event(1, { urgencyLevel: 'critical' }),
-      event(2, { urgencyLevel: 'low' }),
-    );
-    expect(row && mostSevereOf(row).id).toBe('event-1');
   });
 });

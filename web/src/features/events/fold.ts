@@ -1,5 +1,4 @@
 import type { Event } from '@vigil/common/events';
-import { urgencyLevels } from '@vigil/common/listing';
 
 /** One entry of the list: one event, or several that are folded into one card, newest first. */
 export type Row = readonly [Event, ...Event[]];
@@ -46,11 +45,6 @@ export function foldEvents(events: readonly Event[]): Row[] {
 /** The oldest event names a card: it stays while newer ones join. */
 export const keyOf = (row: Row): string => (row.at(-1) ?? row[0]).id;
 
-/** The newest of the most severe events of a card. */
-export function mostSevereOf(row: Row): Event {
-  return row.reduce((found, event) => (rank(event) < rank(found) ? event : found), row[0]);
-}
-
 /** Whether an event may fold with those of a card. */
 export function isNear([newest, ...others]: Row, event: Event): boolean {
   const since = Date.parse((others.at(-1) ?? newest).timestamp);
@@ -67,9 +61,11 @@ export function countryOf(location: string): string {
   return last.trim().replace(/^(?:Northern|Southern|Eastern|Western|Central) /, '');
 }
 
-const rank = ({ urgencyLevel }: Event): number => urgencyLevels.indexOf(urgencyLevel);
-
-/** Without a trigger two events share nothing; without the minute it is not known what was within the time. */
-function isFoldable({ trigger, location, precision, archived, deletedAt }: Event): boolean {
-  return trigger !== undefined && location.trim() !== '' && precision === 'time' && !archived && deletedAt === null;
+/**
+ * Without a trigger two events share nothing; without the minute it is not known what was within the time. The end of a danger and
+ * what has moved stand on cards of their own.
+ */
+function isFoldable({ trigger, location, precision, archived, deletedAt, kind, moves }: Event): boolean {
+  const isAlike = trigger !== undefined && location.trim() !== '' && precision === 'time';
+  return isAlike && !archived && deletedAt === null && !kind && !moves;
 }

@@ -1,5 +1,5 @@
 import type { Event, EventsReply } from '@vigil/common/events';
-import { byNewest, eventsLimit } from '@vigil/common/listing';
+import { byNewest, eventsLimit, hasMovedOn } from '@vigil/common/listing';
 import type { Updates } from '@vigil/common/timeline';
 
 /**
@@ -59,10 +59,10 @@ export function applyUpdates(loaded: Loaded, { epoch, before, seq, updates }: Up
   return toLoaded(loaded, { epoch, seq: Math.max(loaded.seq, seq), totalCount, byId });
 }
 
-/** The events of `next` that `loaded` did not have. All of them, when it is another log. */
+/** The events of `next` that `loaded` did not have, and those that have moved by a step since. All of them, when it is another log. */
 export function arrivals(loaded: Loaded, next: Loaded): Event[] {
   const known: ReadonlyMap<string, Event> = loaded.epoch === next.epoch ? loaded.byId : nothingLoaded.byId;
-  return next.events.filter((event) => !known.has(event.id));
+  return next.events.filter((event) => !known.has(event.id) || hasMovedOn(known.get(event.id), event));
 }
 
 /** Returns false for an event older than all of a full list: only the next full load shows whether it is new. */

@@ -1,7 +1,8 @@
 import type { Event, Place, UrgencyLevel } from '@vigil/common/events';
 import { byNewest, urgencyLevels } from '@vigil/common/listing';
+import { gravityOf } from '../../kit/gravity.ts';
 
-type PlacedEvent = Pick<Event, 'id' | 'location' | 'place' | 'urgencyLevel' | 'timestamp' | 'deletedAt'>;
+type PlacedEvent = Pick<Event, 'id' | 'location' | 'place' | 'urgencyLevel' | 'kind' | 'timestamp' | 'deletedAt'>;
 
 /** What happened at one place. */
 export interface MapSpot {
@@ -46,7 +47,7 @@ export function gatherSpots(events: Iterable<PlacedEvent>): Spots {
     name,
     newestAt: all.reduce((latest, { timestamp }) => (timestamp > latest ? timestamp : latest), ''),
     place: commonest(all.map(({ place }) => place)),
-    urgency: urgencyLevels.find((level) => all.some(({ urgencyLevel }) => urgencyLevel === level)) ?? 'low',
+    urgency: urgencyLevels.find((level) => all.some((event) => gravityOf(event) === level)) ?? 'low',
     eventIds: all.sort(byNewest).map(({ id }) => id),
   }));
   return { spots: spots.sort(byWeight), withoutPlace };

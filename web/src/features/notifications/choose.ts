@@ -25,9 +25,9 @@ export function choose(
     recent,
   );
   for (const event of counted) ruleOf.set(event, 'in-summary');
-  const notes = [...ruleOf].map(([{ id, title, eventType, urgencyLevel }, rule]): Noted => {
+  const notes = [...ruleOf].map(([{ id, title, eventType, urgencyLevel, step }, rule]): Noted => {
     const isShown = rule === 'passed' || rule === 'in-summary';
-    return { id, at, title, eventType, urgencyLevel, rule, shownBy: isShown ? 'page' : null };
+    return { id, at, title, eventType, urgencyLevel, step, rule, shownBy: isShown ? 'page' : null };
   });
   return { alone: individual, rest: counted, notes };
 }

@@ -1,8 +1,5 @@
 import { remember } from '../../kit/remembered.ts';
-import { preferencesKey, readStored } from './preferences.ts';
-
-const alertsKey = 'vigil-alerts';
-const changed = 'vigil-preferences';
+import { alertsKey, changed, preferencesKey, readStored } from './preferences.ts';
 
 export function keepPreferences(preferences: object): void {
   remember(preferencesKey, JSON.stringify(preferences));
@@ -19,12 +16,4 @@ export function keptAlerts(userId: string): unknown {
 export function keepAlerts(userId: string, alerts: object): void {
   remember(alertsKey, JSON.stringify({ userId, alerts }));
   window.dispatchEvent(new Event(changed));
-}
-
-/** Calls `listener` after a change here or in another tab. Returns how to stop. */
-export function followPreferences(listener: () => void): () => void {
-  for (const name of [changed, 'storage']) window.addEventListener(name, listener);
-  return () => {
-    for (const name of [changed, 'storage']) window.removeEventListener(name, listener);
-  };
 }

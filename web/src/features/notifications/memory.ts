@@ -1,5 +1,6 @@
 import type { Device } from '@vigil/common/alerts';
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
+import { hasMovedOn } from '@vigil/common/listing';
 import { lessUrgentThan, type NotifyRule } from '@vigil/common/notify';
 import type { UserSettings } from '@vigil/common/settings';
 
@@ -11,6 +12,8 @@ export interface Noted {
   title: string;
   eventType: EventType;
   urgencyLevel: UrgencyLevel;
+  /** How many alert steps the event had moved by; missing for none. */
+  step?: number | undefined;
   rule: NotifyRule;
   /** Only in notes of earlier versions, in which the alert threshold was a rule of its own. */
   alertThreshold?: UserSettings['alertThreshold'] | null;
@@ -18,7 +21,7 @@ export interface Noted {
   shownBy: 'page' | 'push' | null;
 }
 
-/** Whether an event is notified for the first time, again because its urgency has risen, or was notified before. */
+/** Whether an event is notified for the first time, again because its urgency has risen or it has moved by a step, or was notified before. */
 type AlertVerdict = 'new' | 'risen' | 'known';
 
 const name = 'vigil-notifications';
@@ -74,10 +77,11 @@ export async function keptDevice(): Promise<Device | null> {
   return asked?.result ?? null;
 }
 
-/** A later decision does not replace a notification that was shown, unless the urgency has risen. */
+/** A later decision does not replace a notification that was shown, unless the urgency has risen or the event has moved by a step. */
 function judge(known: Noted | undefined, entry: Noted): AlertVerdict {
   if (!known || known.shownBy === null) return 'new';
-  return entry.shownBy !== null && lessUrgentThan(entry.urgencyLevel).includes(known.urgencyLevel) ? 'risen' : 'known';
+  const isRisen = lessUrgentThan(entry.urgencyLevel).includes(known.urgencyLevel) || hasMovedOn(known, entry);
+  return entry.shownBy !== null && isRisen ? 'risen' : 'known';
 }
 
 function prune(notes: IDBObjectStore): void {

@@ -3,7 +3,7 @@ import { lessUrgentThan } from '@vigil/common/notify';
 import type { EventsState } from '../events/store.ts';
 
 interface News {
-  /** New events, and events whose urgency has risen. */
+  /** New events, those that have moved by a step, and those whose urgency has risen. */
   fresh: Event[];
   /** Events with other changes. */
   changed: Event[];
@@ -18,7 +18,7 @@ export function newsOf(now: EventsState, before: EventsState): News {
   const changed: Event[] = [];
   for (const event of now.loaded.byId.values()) {
     const known = before.loaded.byId.get(event.id);
-    if (!known || known === event) continue;
+    if (!known || known === event || fresh.includes(event)) continue;
     const isRisen = lessUrgentThan(event.urgencyLevel).includes(known.urgencyLevel);
     (isRisen ? fresh : changed).push(event);
   }

@@ -1,4 +1,5 @@
 import type { Event } from '@vigil/common/events';
+import { movedWords } from '@vigil/common/moved';
 import {
   bodyOf,
   notificationCloseMs,
@@ -11,6 +12,7 @@ import {
   titleOf,
 } from '@vigil/common/notify';
 import { withTimeout } from '@vigil/common/with-timeout';
+import { capitalise } from '../../kit/words.ts';
 import { useStats } from '../stats/store.ts';
 import { display, findDisplayed } from './display.ts';
 import { type ShownNotification, toPlainOptions } from './options.ts';
@@ -19,12 +21,12 @@ import { maySound, playTone } from './sound.ts';
 /** A notification before it is decided whether it sounds. */
 export type NotificationDraft = Omit<ShownNotification, 'isLoud'>;
 
-/** One event as a notification. `isRepeated`: it comes again until the user has seen it. */
+/** One event as a notification, again with what a later report has added. `isRepeated`: it comes again until the user has seen it. */
 export function ofEvent(event: Event, isAgain = false, isRepeated = false): NotificationDraft {
   const { id, title, urgencyLevel, timestamp } = event;
   return {
     title: titleOf(title, useStats.getState().stats?.replay ?? false),
-    body: bodyOf(event),
+    body: [isAgain && capitalise(movedWords(event)), bodyOf(event)].filter(Boolean).join(' · '),
     tag: tagOf(id),
     path: pathOf(id),
     stays: staysOpen(urgencyLevel),

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { keptPreferences } from './preferences.ts';
 
 /**
- * The events in the banner over the page, newest first. Each stays until the reader opens or dismisses it. In a module of its own it is built into
+ * The events of the banner, newest first. Each stays until the reader opens or dismisses it or it was on screen for a while. In a module of its own it is built into
  * the script of all notifications, which the first screen would then load.
  */
 export const useHighPriority = create<{ ids: readonly string[] }>()(() => ({ ids: [] }));

@@ -1,10 +1,11 @@
+import { useOwnPlaces } from '../../kit/own-places.ts';
 import { useEvents } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
-import { keptPreferences } from './preferences.ts';
+import { alertsKey, followPreferences, keptPreferences, readStored } from './preferences.ts';
 import { areOn, mayNotify } from './state.ts';
 
-export { followPreferences, keepAlerts, keepPreferences, keptAlerts } from './keep.ts';
-export { keptPreferences } from './preferences.ts';
+export { keepAlerts, keepPreferences, keptAlerts } from './keep.ts';
+export { followPreferences, keptPreferences } from './preferences.ts';
 
 let hasStarted = false;
 
@@ -39,12 +40,26 @@ function start(): void {
     if (now.loaded === before.loaded || now.loaded.epoch !== before.loaded.epoch) return;
     import('./warn.ts').then(({ warnOf }) => warnOf(now, before)).catch(() => {});
   });
+  readOwnPlaces();
+  followPreferences(readOwnPlaces);
   // This file is loaded after the first paint: the session is often known by then.
   if (useSession.getState().session) adoptSaved();
   useSession.subscribe(({ session }, { session: before }) => {
+    if (session?.id !== before?.id) readOwnPlaces();
     if (session && !before) adoptSaved();
     if (before && session?.id !== before.id) import('./leave.ts').then(({ leave }) => leave()).catch(() => {});
   });
+}
+
+/** Gives the rest of the page the places that this browser has chosen. Browsers that have chosen nothing load none of that code. */
+function readOwnPlaces(): void {
+  const put = (places: readonly string[]) => useOwnPlaces.setState({ places });
+  if (readStored(alertsKey) === null) put([]);
+  else
+    import('./device.ts').then(
+      ({ ownAlerts }) => put(ownAlerts().places),
+      () => {},
+    );
 }
 
 /** A browser without preferences takes those of the account, if it may notify. */

@@ -6,12 +6,14 @@ import { areOn, mayNotify, showsLasting, useHighPriority } from './state.ts';
 import { readUserPreferences } from './user-preferences.ts';
 
 /**
- * Adds events to the banner over the page. Critical events are shown to every reader, with any permission of the browser and
- * the user has chosen: those choices concern notifications. Urgent events are added if they pass the user's rules and the
+ * Adds events to the banner, but for the end of a danger. Critical events are shown to every reader, whether or not the browser and
+ * the user's choices let it notify: those choices concern notifications. Urgent events are added if they pass the user's rules and the
  * system would not keep their notification on screen.
  */
 export async function warnOf(now: EventsState, before: EventsState): Promise<void> {
-  const fresh = newsOf(now, before).fresh.filter(({ archived, deletedAt }) => !archived && deletedAt === null);
+  const fresh = newsOf(now, before).fresh.filter(
+    ({ archived, deletedAt, kind }) => !archived && deletedAt === null && !kind,
+  );
   show(fresh.filter(({ urgencyLevel }) => urgencyLevel === 'critical').map(({ id }) => id));
   const urgent = fresh.filter(({ urgencyLevel }) => urgencyLevel !== 'critical' && staysOpen(urgencyLevel));
   if (urgent.length === 0 || !useSession.getState().session || !mayNotify() || !areOn() || showsLasting()) return;
@@ -21,9 +23,9 @@ export async function warnOf(now: EventsState, before: EventsState): Promise<voi
   show(urgent.filter((event) => decideNotification(event, userPreferences, at) === 'passed').map(({ id }) => id));
 }
 
-export function dismiss(id: string): void {
-  import('./repeat.ts').then(({ markSeen }) => markSeen(id)).catch(() => {});
-  useHighPriority.setState(({ ids }) => ({ ids: ids.filter((one) => one !== id) }));
+export function dismiss(dismissed: readonly string[]): void {
+  import('./repeat.ts').then(({ markSeen }) => dismissed.map((id) => markSeen(id))).catch(() => {});
+  useHighPriority.setState(({ ids }) => ({ ids: ids.filter((id) => !dismissed.includes(id)) }));
 }
 
 /** Adds events to the banner, newest first. */

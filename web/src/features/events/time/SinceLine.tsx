@@ -5,7 +5,7 @@ import { agoWords, missedSince, missedWords } from './since.ts';
 import css from './Time.module.css';
 import { dismissVisit, useVisit } from './visits.ts';
 
-/** The number of events since the last visit of this browser. Its line is always reserved. */
+/** The number of events since the last visit of this browser. */
 export function SinceLine({ onShow }: { onShow: () => void }) {
   const visit = useVisit((state) => state.visit);
   const ago = useClock((now) => visit && agoWords(now - visit.at));

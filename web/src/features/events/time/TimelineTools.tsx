@@ -8,11 +8,9 @@ import { isAsking } from '../search/query.ts';
 import { useEvents } from '../store.ts';
 import { FilterLine } from './FilterLine.tsx';
 import { onKeys } from './keys.ts';
-import { PlaceLine } from './PlaceLine.tsx';
-import { SinceLine } from './SinceLine.tsx';
 import css from './Time.module.css';
 import { useUrgentOnlyInAddress } from './use-urgent-only-in-address.ts';
-import { startVisits } from './visits.ts';
+import { startVisits, useVisit } from './visits.ts';
 
 const panels = {
   search: lazyPart(() => import('../search/SearchPanel.tsx'), 'SearchPanel', NotFetched),
@@ -20,6 +18,7 @@ const panels = {
   since: lazyPart(() => import('./SincePanel.tsx'), 'SincePanel', NotFetched),
 };
 
+const ListLine = lazyPart(() => import('./ListLine.tsx'), 'ListLine');
 const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'KeyHelp', NotFetched);
 
 type Panel = keyof typeof panels;
@@ -35,6 +34,8 @@ export function TimelineTools() {
   const Shown = shown && panels[shown];
   const place = useEvents(({ view }) => view.place);
   const hasEvents = useEvents(({ status, loaded }) => status === 'ready' && loaded.events.length > 0);
+  const hasVisit = useVisit(({ visit }) => visit !== null);
+  const hasLine = place !== null || hasVisit;
 
   useUrgentOnlyInAddress();
   useEffect(startVisits, []);
@@ -79,17 +80,15 @@ export function TimelineTools() {
         <Pause />
       </div>
       <FilterLine />
-      {Shown ? (
-        <div className={css.opened}>
+      <div className={css.opened}>
+        {Shown ? (
           <Suspense fallback={<Waiting isInstead={addressed !== null} />}>
             <Shown wantsFocus={isByHand} onClose={close} />
           </Suspense>
-        </div>
-      ) : place === null ? (
-        <SinceLine onShow={() => toggleTo('since')} />
-      ) : (
-        <PlaceLine place={place} />
-      )}
+        ) : (
+          <Suspense>{hasLine && <ListLine place={place} onShow={() => toggleTo('since')} />}</Suspense>
+        )}
+      </div>
       {isHelpWanted && (
         <Suspense>
           <KeyHelp onClose={() => setHelpWanted(false)} />

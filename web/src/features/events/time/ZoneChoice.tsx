@@ -22,7 +22,7 @@ export function ZoneChoice() {
   };
   return (
     <label className={css.zone}>
-      Times of{' '}
+      <span className={css.wide}>Times of</span>{' '}
       <select id={id} value={zone} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {zones.map((one) => (
           <option key={one} value={one}>

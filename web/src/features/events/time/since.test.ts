@@ -26,6 +26,14 @@ it('counts what came and what was put right since, each event once and no hidden
   expect(missedWords(missed)).toBe('2 new events, 1 critical, 1 corrected');
 });
 
+it('counts what later reports have moved since, and not what moved before or is new itself', () => {
+  const risen = (id: string, created: number, moved: number) =>
+    make(id, created, { updatedAt: at(4), moves: [{ at: at(moved), what: 'deaths', from: 4, to: 9 }] });
+  const missed = missedSince({ known: at(2) }, [risen('moved', 1, 3), risen('before', 1, 1), risen('new', 3, 4)]);
+  expect([ids(missed.added), ids(missed.moved)]).toEqual([['new'], ['moved']]);
+  expect(missedWords(missed)).toBe('1 new event, 1 updated');
+});
+
 it('finds nothing new in what was known when it was left', () => {
   const events = [old, righted, fresh];
   expect(missedWords(missedSince({ known: lastKnown(events) }, events))).toBe('nothing new');
