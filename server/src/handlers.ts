@@ -33,6 +33,7 @@ import { createAsOf } from './features/time/as-of.ts';
 import { timeHandlers } from './features/time/handlers.ts';
 import { trustedSourceHandlers } from './features/trusted-sources/handlers.ts';
 import { createConfirmPassword } from './features/users/confirm-password.ts';
+import { firstPassword } from './features/users/first-password.ts';
 import { userHandlers } from './features/users/handlers.ts';
 import type { WebhookDispatcher } from './features/webhooks/dispatcher.ts';
 import { webhookHandlers } from './features/webhooks/handlers.ts';
@@ -100,7 +101,10 @@ export function createHandlers(context: AppContext, services: Services): Handler
       writeOpenApi: toOpenApi,
       writeAsyncApi: toAsyncApi,
     }),
-    ...authHandlers({ users, sessions, sessionManager, passwords, captcha, throttle, mails, auditLog, log, now }),
+    ...authHandlers({
+      ...{ users, sessions, sessionManager, passwords, captcha, throttle, mails, auditLog, log, now },
+      forgetFirstPassword: firstPassword(env.DATA_DIR).remove,
+    }),
     ...passkeyHandlers({ ...stores, sessionManager, confirmPassword, log, isOwnOrigin: context.isOwnOrigin }),
     ...profileHandlers({
       confirmPassword,
