@@ -35,8 +35,7 @@ function reasonOf(error: Error, { port, host, portName, hostName }: ListenAddres
   }
 }
 
-/** The npm command that this process was started by. */
+/** The npm command that starts this server; `serve` is a part of `start`. */
 function ownCommand(): string {
-  const script = process.env.npm_lifecycle_event;
-  return script === undefined || script === 'start' ? 'npm start' : `npm run ${script}`;
+  return process.env.npm_lifecycle_event === 'newsroom' ? 'npm run newsroom' : 'npm start';
 }
