@@ -115,7 +115,7 @@ async function assemble(
 
   const timeline = createTimeline(stores.events, stores.log.epoch);
   await timeline.load(stores.tail.position());
-  const { matcher, parser, scanner, tester } = await createIngestion(context);
+  const { matcher, parser, scanner, tester, probe } = await createIngestion(context);
   const observability = createObservability(context);
   const view = createPublicView(context, observability.healthMonitor.sources, matcher.conflict.statusAt);
   const generation = createGeneration(context, view);
@@ -130,7 +130,18 @@ async function assemble(
     now: outside.now,
     log,
   });
-  const services: Services = { timeline, auth, articles, scanner, tester, generation, observability, view, dispatcher };
+  const services: Services = {
+    timeline,
+    auth,
+    articles,
+    scanner,
+    tester,
+    probe,
+    generation,
+    observability,
+    view,
+    dispatcher,
+  };
   const router = mount(createHandlers(context, services), {
     checkCsrf: createCsrfGuard(context.isOwnOrigin),
     identify: auth.sessionManager.identify,

@@ -46,6 +46,7 @@ import type { ArticleReader } from './pipeline/article.ts';
 import { createEvidenceReader } from './pipeline/evidence.ts';
 import { articleIdentity } from './pipeline/item-identity.ts';
 import { discoverSource } from './pipeline/kinds/discover.ts';
+import type { ProbeSource } from './pipeline/probe-source.ts';
 import type { Scanner } from './pipeline/scan.ts';
 import { createScanNow } from './pipeline/scan-now.ts';
 import type { SourceTester } from './pipeline/test-sources.ts';
@@ -58,6 +59,7 @@ export interface Services {
   articles: ArticleReader;
   scanner: Scanner;
   tester: SourceTester;
+  probe: ProbeSource;
   generation: Generation;
   observability: Observability;
   view: PublicView;
@@ -67,7 +69,7 @@ export interface Services {
 /** One handler for every call of the contract. */
 export function createHandlers(context: AppContext, services: Services): Handlers {
   const { env, outside, log, replay, stores, home } = context;
-  const { timeline, articles, scanner, tester, generation, observability, view, dispatcher } = services;
+  const { timeline, articles, scanner, tester, probe, generation, observability, view, dispatcher } = services;
   const { sessionManager, passwords, captcha, mails } = services.auth;
   const { now } = outside;
   const {
@@ -160,7 +162,6 @@ export function createHandlers(context: AppContext, services: Services): Handler
     ...analysisHandlers({
       analyses: stores.analyses,
       reports: view.reports,
-      threat: view.threat,
       reporting: generation.reporting,
     }),
     ...balanceHandlers({
@@ -174,7 +175,9 @@ export function createHandlers(context: AppContext, services: Services): Handler
       sources,
       auditLog,
       checkUrl: outside.checkUrl,
+      throttle,
       discover: (url, chosen) => discoverSource(url, outside.fetchPage, chosen),
+      probe,
       readSoon: scanner.readSoon,
       testAll: tester.run,
       testOne: tester.testOne,

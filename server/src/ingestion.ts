@@ -2,6 +2,7 @@ import type { SourceState } from '@vigil/common/sources';
 import type { AppContext } from './context.ts';
 import { createMatcher } from './pipeline/matcher.ts';
 import { createParser } from './pipeline/parse.ts';
+import { createSourceProbe } from './pipeline/probe-source.ts';
 import { createScanner } from './pipeline/scan.ts';
 import { createSourceTester } from './pipeline/test-sources.ts';
 import { createSubscriptions } from './pipeline/websub/subscriptions.ts';
@@ -38,5 +39,6 @@ export async function createIngestion({ env, outside, stores, signals, log }: Ap
     onSource,
     onVerdict: (verdict) => void signals.emit('source-tested', verdict),
   });
-  return { matcher, parser, scanner, tester };
+  const stateNow = () => matcher.conflict.stateAt(outside.now()).state;
+  return { matcher, parser, scanner, tester, probe: createSourceProbe({ outside, parser, stateNow }) };
 }

@@ -112,7 +112,7 @@ describe('the home screen without an analysis', () => {
     await button(page, 'Generate Strategic Report').click();
     await button(page, 'Generating...').waitFor();
     letGo();
-    await expectToast(page, 'AI Analysis Generated');
+    await expectToast(page, 'AI Analysis Generated', 'by rules');
     for (const one of [page, reader]) {
       await threat(one).getByText('Critical', { exact: true }).waitFor();
       await card(one).getByText('Rule-based').waitFor();

@@ -1,10 +1,7 @@
 import type { User } from '@vigil/common/users';
+import { hasWords } from '../../kit/has-words.ts';
 
 /** Returns true if the username, e-mail or name contains every word of the search, in upper or lower case. */
 export function matchesSearch({ username, email, firstName, lastName }: User, search: string): boolean {
-  const text = [username, email, firstName, lastName].join(' ').toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return hasWords([username, email, firstName, lastName], search);
 }
