@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import type { Permission } from '../../kit/permission.ts';
 import { PushKeysHelp } from './PushKeysHelp.tsx';
-import { useReach } from './reach.ts';
 import { sendTest } from './send-test.ts';
 import css from './ThisBrowser.module.css';
 
@@ -14,9 +13,8 @@ interface ThisBrowserProps {
   install?: ReactNode;
 }
 
-/** Whether this browser can notify, and a button to test it. */
+/** What keeps this browser from notifying, how to change that, and a button to test it. */
 export function ThisBrowser({ permission, preferences, install }: ThisBrowserProps) {
-  const reach = useReach(permission);
   const [isSending, setSending] = useState(false);
   const isOn = permission === 'granted' && preferences.enabled;
   const send = async () => {
@@ -29,7 +27,6 @@ export function ThisBrowser({ permission, preferences, install }: ThisBrowserPro
       {permission === 'denied' && <DeniedHelp />}
       {permission === 'unsupported' && <p>This browser cannot show notifications of websites.</p>}
       {permission !== 'granted' && install}
-      {isOn && <p role="status">{reach}</p>}
       <PushKeysHelp />
       <div className={css.test}>
         <Button disabled={!isOn || isSending} onClick={send}>
