@@ -52,5 +52,10 @@ function toProbed({ title, summary, link, publishedAt }: Item, state: ConflictSt
   const shown = { title, link, publishedAt: publishedAt?.toISOString() ?? null };
   if (state === null) return shown;
   const { relevant, eventType, urgencyLevel, location, reasons } = classify({ title, summary }, state);
-  return { ...shown, judgement: { relevant, reason: reasons()[0] ?? '', eventType, urgencyLevel, location } };
+  return { ...shown, judgement: { relevant, reason: reasonOf(reasons()), eventType, urgencyLevel, location } };
+}
+
+/** The reason of the relevance without the answer itself, which stands beside it. */
+function reasonOf([reason = '']: string[]): string {
+  return reason.replace(/^(?:not )?relevant: /, '');
 }

@@ -64,7 +64,8 @@ export function AddSourceForm() {
   const shown = isBlank && name === '' ? last : resultOf(url, chosen);
 
   const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
-    if (target.dataset.path === 'url' && !isBlank && URL.canParse(withScheme(url))) void probe(url, chosen);
+    const isNew = target.dataset.path === 'url' && !isBlank && resultOf(url, chosen) === undefined;
+    if (isNew && URL.canParse(withScheme(url))) void probe(url, chosen);
   };
   const addAnyway = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     isForced.current = true;
