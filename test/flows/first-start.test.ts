@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { readEnv } from '@vigil/server/config/env';
 import { createLog } from '@vigil/server/kit/log';
 import { openStores } from '@vigil/server/stores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createClient } from '../harness/client.ts';
 import { freePort } from '../harness/free-port.ts';
 import { startSharedDatabase } from '../harness/shared-database.ts';
@@ -114,6 +115,23 @@ describe('the first start', () => {
     const server = await start();
     expect(shownBy(server)).toBe('Fictional-kept-password');
     expect((await signIn(server.url, 'Fictional-kept-password')).status).toBe(200);
+  });
+
+  it('prints about ten lines', { timeout: 120_000 }, async () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+    // npm itself prints four lines, and none for a script that runs silently.
+    expect(scripts.start).toBe('npm run -s build && npm run -s serve');
+    const [, build = ''] = /vite (build .*)$/.exec(scripts.build ?? '') ?? [];
+    const elsewhere = ['--outDir', join(folder, 'web'), '--emptyOutDir'];
+    const built = await runProgram('node_modules/vite/bin/vite.js', {}, ...build.split(' '), ...elsewhere);
+    expect(built).toEqual({ code: 0, text: '' });
+    const seeded = await runProgram('seed/dist/run.js', { LOG_LEVEL: 'info' });
+    const { said } = await start({ LOG_LEVEL: 'info' });
+    const until = said.findIndex((line) => line.includes('"msg":"listening"'));
+    const lines = [...seeded.text.split('\n'), ...said.slice(0, until + 1)].filter((line) => line.trim() !== '');
+    expect(lines.length).toBeLessThanOrEqual(6);
   });
 
   it('shows no password that the operator chose, and keeps no file of it', async () => {
