@@ -123,7 +123,7 @@ inFullBrowser('a browser that is subscribed', () => {
     await openSettings();
     await browserSwitch().press('Space');
     await expectToast(page, 'Notifications enabled');
-    await says(/^This browser is notified/);
+    await says(tell);
     await expect.poll(async () => (await standIn()).log).toEqual(['subscribe 1 true']);
     await expect.poll(() => endpoints()).toEqual([endpointOf(0)]);
     // What the device chooses is sent at once; the account has saved nothing of it.
