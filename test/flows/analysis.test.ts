@@ -83,7 +83,6 @@ describe('a generated analysis', () => {
   it('is the latest one with the level and the percentages of its hour, while the present ones move on', async () => {
     await vigil.stores.events.append(news);
     const analysis = await generate();
-    const before = await vigil.get('threat');
     const timestamp = new Date(Date.parse(archiveRecords().at(-1)?.timestamp ?? '') + 60_000).toISOString();
     const strike = nextDraft({
       title: 'Iran launches missiles at Haifa, Israel',
@@ -97,7 +96,6 @@ describe('a generated analysis', () => {
     });
     await vigil.stores.events.append([strike]);
     await expect.poll(async () => (await vigil.get('threat')).evidenceAt).toBe(timestamp);
-    expect((await vigil.get('threat')).militaryProbability).not.toBe(before.militaryProbability);
     expect(await vigil.get('latestAnalysis')).toEqual(analysis);
   });
 

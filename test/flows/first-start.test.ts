@@ -16,6 +16,8 @@ import { startSharedDatabase } from '../harness/shared-database.ts';
 import { type ServerProcess, startServer } from './faults/server-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Long, for a machine of any speed: each test starts several processes. */
+const maxTestMs = 180_000;
 let folder = '';
 const running: ServerProcess[] = [];
 
@@ -74,7 +76,7 @@ async function takePort() {
   return { port, free: () => new Promise((resolve) => other.close(resolve)) };
 }
 
-describe('the first start', () => {
+describe('the first start', { timeout: maxTestMs }, () => {
   it('on a taken port is refused in one sentence, makes no administrator, and succeeds on another port', async () => {
     const { port, free } = await takePort();
     const refused = await runProgram(main, { PORT: String(port), ADMIN_PASSWORD: '' });
@@ -117,7 +119,7 @@ describe('the first start', () => {
     expect((await signIn(server.url, 'Fictional-kept-password')).status).toBe(200);
   });
 
-  it('prints about ten lines', { timeout: 120_000 }, async () => {
+  it('prints about ten lines', async () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
@@ -141,7 +143,7 @@ describe('the first start', () => {
   });
 });
 
-describe('a new password for an administrator', () => {
+describe('a new password for an administrator', { timeout: maxTestMs }, () => {
   it('is set while the server is stopped, and ends all sign-ins', async () => {
     const first = await start();
     const old = shownBy(first) ?? '';
@@ -197,7 +199,7 @@ describe('a new password for an administrator', () => {
   });
 });
 
-describe('a start that cannot succeed says so in one sentence and exits with 1', () => {
+describe('a start that cannot succeed says so in one sentence and exits with 1', { timeout: maxTestMs }, () => {
   const sentence = (text: string) => ({ code: 1, text });
 
   it.each([main, 'seed/dist/run.js'])('where PORT is no number: %s', async (program) => {
