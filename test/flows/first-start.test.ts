@@ -220,13 +220,6 @@ describe('a start that cannot succeed says so in one sentence and exits with 1',
     }
   });
 
-  it.runIf(process.getuid?.() !== 0)('where this user has no right to write the data folder', async () => {
-    const locked = join(folder, 'locked');
-    await mkdir(locked, { mode: 0o500 });
-    const { text } = await runProgram(main, { PORT: '0', DATA_DIR: locked });
-    expect(text).toMatch(/^The data folder \S+ cannot be written \(EACCES\)/);
-  });
-
   it.each([main, 'seed/dist/run.js'])('where another one uses the data: %s', async (program) => {
     await start();
     expect(await runProgram(program, { PORT: '0' })).toEqual(sentence('Another Vigil is using this data folder'));
