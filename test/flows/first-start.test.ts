@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -20,12 +20,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const maxTestMs = 180_000;
 let folder = '';
 const running: ServerProcess[] = [];
+const programs: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vigil-first-'));
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.end();
+  // One of a test that took too long.
+  for (const program of programs.splice(0)) program.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -51,6 +54,7 @@ async function runProgram(program: string, env: Record<string, string>, ...args:
     env: { PATH: process.env.PATH, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  programs.push(child);
   const said: Buffer[] = [];
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => said.push(chunk));
   const [code] = await once(child, 'close');
