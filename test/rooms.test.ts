@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourceKinds } from '@vigil/common/sources';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sourceFiles } from './harness/source-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -100,7 +101,7 @@ const Manifest = z.object({
 const workspaces = ['common', 'server', 'server/embedded-mongodb', 'server/reader', 'web', 'seed', 'test'];
 
 const all = await Promise.all(
-  (await listFiles()).map(async (path) => {
+  (await sourceFiles(root)).map(async (path) => {
     const text = await readFile(join(root, path), 'utf8');
     return { path, lines: text.split('\n').length - 1, imports: importsOf(text), types: typesOf(text) };
   }),
@@ -212,16 +213,6 @@ describe('the rooms of the house', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });
-
-async function listFiles(): Promise<string[]> {
-  const folders = ['common', 'server', 'web', 'seed', 'test'].map((folder) => join(root, folder));
-  const found = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
-  return found
-    .flat()
-    .filter((file) => file.isFile() && /(?<!\.d)\.tsx?$/.test(file.name))
-    .map((file) => relative(root, join(file.parentPath, file.name)).replaceAll('\\', '/'))
-    .filter((path) => !/(?:^|\/)(?:node_modules|dist)\//.test(path));
-}
 
 function isProduct(path: string): boolean {
   return /^(?:server\/(?:embedded-mongodb|reader)|[a-z]+)\/src\//.test(path) && !/\.test\.tsx?$/.test(path);

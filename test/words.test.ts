@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sourceFiles } from './harness/source-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -71,7 +73,32 @@ const [nameWords, proseWords] = (['name', 'comment'] as const).map((place) =>
     .map(({ word, instead }) => ({ pattern: new RegExp(`\\b(?:${word})\\b`, 'gi'), instead })),
 );
 
-const faults = listFiles().flatMap(faultsOf);
+const files = await sourceFiles(root);
+const faults = files.filter((path) => !isText.test(path) && !path.startsWith('test/words.test')).flatMap(faultsOf);
+
+describe('a copy without git', () => {
+  it('has its sources listed, without what is built and installed', async () => {
+    const copy = await mkdtemp(join(tmpdir(), 'vigil-archive-'));
+    const written = ['server/src/b.ts', 'server/dist/b.d.ts', 'web/node_modules/c/c.ts', 'web/d.tsx', 'web/e.css'];
+    for (const path of ['common/a.ts', ...written, 'seed/f.ts', 'test/dist.ts']) {
+      await mkdir(join(copy, dirname(path)), { recursive: true });
+      await writeFile(join(copy, path), '');
+    }
+    await copyFile(join(root, '.gitignore'), join(copy, '.gitignore'));
+    const listed = await sourceFiles(copy);
+    await rm(copy, { recursive: true });
+    expect(listed).toEqual(['common/a.ts', 'server/src/b.ts', 'web/d.tsx', 'seed/f.ts', 'test/dist.ts']);
+  });
+
+  it('runs its tests and scripts: none of them calls git', () => {
+    const calls = /\b(?:exec|spawn)\w*\W{1,3}['"`]git\b/;
+    expect(files.filter((path) => calls.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+    expect(Object.values(scripts).filter((script) => /\bgit\b/.test(script))).toEqual([]);
+  });
+});
 
 describe('names, comments and messages', () => {
   it('use the standard words of the field', () => {
@@ -89,14 +116,6 @@ describe('names, comments and messages', () => {
     ]);
   });
 });
-
-function listFiles(): string[] {
-  const list = execFileSync('git', ['ls-files', '-z', 'common', 'server', 'web', 'seed', 'test'], { cwd: root });
-  return list
-    .toString()
-    .split('\0')
-    .filter((path) => /\.tsx?$/.test(path) && !isText.test(path) && !path.startsWith('test/words.test'));
-}
 
 function faultsOf(path: string): string[] {
   return faultsIn(path, readFileSync(join(root, path), 'utf8'));

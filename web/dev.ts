@@ -14,6 +14,9 @@ const web = await startDevServer({
   port: Number(PORT),
   server: `http://127.0.0.1:${serverPort}`,
   publicOrigin: PUBLIC_ORIGIN || undefined,
+}).catch((error: unknown) => {
+  console.error(error instanceof Error ? `${error.message}: PORT=3001 npm run dev` : error);
+  process.exit(1);
 });
 const variables = {
   ...process.env,

@@ -271,6 +271,14 @@ export const eventCalls = {
     body: Ids.strict(),
     reply: z.object({ ids: z.array(z.string()) }),
   }),
+  /** A page of all hidden events, those that were hidden last first. */
+  hiddenEvents: call({
+    method: 'GET',
+    path: '/api/admin/events/hidden',
+    access: 'admin',
+    query: z.strictObject({ page: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+    reply: z.object({ events: z.array(Event), total: z.int() }),
+  }),
   restoreEvent: call({
     method: 'PUT',
     path: '/api/admin/events/:id/restore',

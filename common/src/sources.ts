@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { EventType, UrgencyLevel } from './events.ts';
 import { Done, Id, WebAddress, whenMissing } from './kit.ts';
 import { Delay } from './latency.ts';
 import { limits } from './limits.ts';
@@ -104,6 +105,45 @@ export const SourceVerdict = z.object({
 });
 export type SourceVerdict = z.infer<typeof SourceVerdict>;
 
+/** An item of a probed address. `judgement` is missing for official alerts, which are not judged by their words. */
+export const ProbedItem = z.object({
+  title: z.string(),
+  link: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  judgement: z
+    .object({
+      relevant: z.boolean(),
+      /** Why it is relevant or not. */
+      reason: z.string(),
+      eventType: EventType,
+      urgencyLevel: UrgencyLevel,
+      location: z.string(),
+    })
+    .optional(),
+});
+export type ProbedItem = z.infer<typeof ProbedItem>;
+
+/** What stands behind an address that is not on the list. */
+export const SourceProbe = z.object({
+  /** What would be read. */
+  url: z.string(),
+  kind: SourceKind,
+  /** Of a web page that names several feeds, all of them; none is read then. */
+  feeds: z.array(z.object({ url: z.string(), title: z.string() })),
+  /** The number of readable items, and the first three. */
+  items: z.int(),
+  first: z.array(ProbedItem).max(3),
+  /** Why it cannot be read, as a sentence; null where it can, or where a feed is to be chosen. */
+  error: z.string().nullable(),
+});
+export type SourceProbe = z.infer<typeof SourceProbe>;
+
+/** An address as it is typed: without a scheme it is of https. */
+export function withScheme(typed: string): string {
+  const text = typed.trim();
+  return text === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
+}
+
 /** How a feed is doing, for administrators. */
 export const FeedFigures = z.object({
   id: z.string(),
@@ -121,6 +161,14 @@ export type FeedFigures = z.infer<typeof FeedFigures>;
 export const sourceCalls = {
   sources: call({ method: 'GET', path: '/api/sources', access: 'anyone', reply: z.array(Source) }),
   addSource: call({ method: 'POST', path: '/api/sources', access: 'admin', body: NewSource, reply: Source }),
+  /** Reads an address and stores nothing. */
+  probeSource: call({
+    method: 'POST',
+    path: '/api/admin/probe-source',
+    access: 'admin',
+    body: z.strictObject({ url: given.transform(withScheme).pipe(WebAddress), kind: SourceKind.optional() }),
+    reply: SourceProbe,
+  }),
   /** A changed address is read at once, and so is a source that is no longer paused. */
   changeSource: call({
     method: 'PUT',

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { SourceState } from '@vigil/common/sources';
 import { createAuth } from './auth.ts';
 import type { ChangeListener } from './changes/tail.ts';
 import type { Env } from './config/env.ts';
@@ -12,10 +11,12 @@ import type { Passwords } from './features/users/store.ts';
 import { createWebhookDispatcher } from './features/webhooks/dispatcher.ts';
 import { createGeneration } from './generation/generation.ts';
 import { createHandlers, type Services } from './handlers.ts';
+import { closeConnections } from './http/close.ts';
 import { createAppExports, createAppPages } from './http/exports.ts';
-import { type ConnectionLimits, createWebServer, defaultLimits, listen, ownUrl, portOf } from './http/listen.ts';
+import { bind, type ConnectionLimits, createWebServer, defaultLimits, ownUrl, portOf } from './http/listen.ts';
 import { ownOrigins } from './http/origins.ts';
 import { serveRequests } from './http/requests.ts';
+import { createIngestion } from './ingestion.ts';
 import { createCsrfGuard } from './kit/csrf.ts';
 import { createDatabaseWatchdog } from './kit/database-watchdog.ts';
 import type { Log } from './kit/log.ts';
@@ -34,13 +35,9 @@ import type { Outside } from './outside/outside.ts';
 import { createAlertWatch } from './pipeline/alerts/watch-alerts.ts';
 import { createArticleReader } from './pipeline/article.ts';
 import { createDueScheduler } from './pipeline/due-scheduler.ts';
-import { createMatcher } from './pipeline/matcher.ts';
-import { createParser } from './pipeline/parse.ts';
-import { createScanner, type Scanner } from './pipeline/scan.ts';
+import type { Scanner } from './pipeline/scan.ts';
 import { createScheduler } from './pipeline/scheduler.ts';
-import { createSourceTester } from './pipeline/test-sources.ts';
 import { createWebSub } from './pipeline/websub/serve.ts';
-import { createSubscriptions } from './pipeline/websub/subscriptions.ts';
 import { createPublicView } from './public-view.ts';
 import { openStores, type Stores } from './stores.ts';
 
@@ -72,19 +69,38 @@ export interface App {
   stop: () => Promise<void>;
 }
 
-/** For how long the matcher keeps events. */
-const matchedMs = 14 * 24 * 3_600_000;
 /** Disconnected tabs reconnect at a random moment within this time. */
 const reconnectMs = 10_000;
-/** For requests in flight to finish when the server stops. */
-const graceMs = 8_000;
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Opens the stores and listens. */
+/** Takes the port, opens the stores, and accepts requests. */
 export async function startApp(options: AppOptions): Promise<App> {
-  const { env, outside, log, replay = false, webFolder = builtWeb, beforeListening } = options;
+  const { env, log } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const server = createWebServer({ env, log }, limits);
+  // Before anything is stored: a start that is refused must not have made an administrator.
+  const accept = await bind(server, env);
+  try {
+    return await assemble(server, accept, { ...options, limits });
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+async function assemble(
+  server: Server,
+  accept: () => void,
+  {
+    env,
+    outside,
+    log,
+    replay = false,
+    webFolder = builtWeb,
+    beforeListening,
+    limits,
+  }: AppOptions & { limits: ConnectionLimits },
+): Promise<App> {
   const stores = await openStores(env, log, outside.now);
   const context: AppContext = {
     env,
@@ -99,7 +115,7 @@ export async function startApp(options: AppOptions): Promise<App> {
 
   const timeline = createTimeline(stores.events, stores.log.epoch);
   await timeline.load(stores.tail.position());
-  const { matcher, parser, scanner, tester } = await createIngestion(context);
+  const { matcher, parser, scanner, tester, probe } = await createIngestion(context);
   const observability = createObservability(context);
   const view = createPublicView(context, observability.healthMonitor.sources, matcher.conflict.statusAt);
   const generation = createGeneration(context, view);
@@ -114,7 +130,18 @@ export async function startApp(options: AppOptions): Promise<App> {
     now: outside.now,
     log,
   });
-  const services: Services = { timeline, auth, articles, scanner, tester, generation, observability, view, dispatcher };
+  const services: Services = {
+    timeline,
+    auth,
+    articles,
+    scanner,
+    tester,
+    probe,
+    generation,
+    observability,
+    view,
+    dispatcher,
+  };
   const router = mount(createHandlers(context, services), {
     checkCsrf: createCsrfGuard(context.isOwnOrigin),
     identify: auth.sessionManager.identify,
@@ -168,7 +195,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   view.keeper.start();
   view.indicatorMonitor.start();
   await beforeListening?.({ stores, passwords: auth.passwords });
-  await listen(server, env);
+  accept();
   notifier.start(stores.tail.position());
   dispatcher.start(stores.tail.position());
 
@@ -206,38 +233,6 @@ export async function startApp(options: AppOptions): Promise<App> {
     },
     stop,
   };
-}
-
-/** What turns feeds into changes of the log. */
-async function createIngestion({ env, outside, stores, signals, log }: AppContext) {
-  const { events, sources, scan, leases } = stores;
-  const matcher = createMatcher(outside.now);
-  const since = new Date(outside.now().getTime() - matchedMs);
-  matcher.load(await events.listSince(since), await events.mergedSince(since));
-  matcher.conflict.load(await events.records(matchedMs / 3_600_000, outside.now()));
-  const parser = createParser();
-  const onSource = (state: SourceState) => void signals.emit('source-updated', state);
-  const scanner = createScanner({
-    outside,
-    parser,
-    events,
-    sources,
-    scan,
-    leases,
-    matcher,
-    log,
-    onProgress: (progress) => void signals.emit('scan-progress', progress),
-    onSource,
-    onRead: createSubscriptions({ outside, sources, origin: env.PUBLIC_ORIGIN ?? null, log }).onRead,
-  });
-  const tester = createSourceTester({
-    outside,
-    parser,
-    sources,
-    onSource,
-    onVerdict: (verdict) => void signals.emit('source-tested', verdict),
-  });
-  return { matcher, parser, scanner, tester };
 }
 
 interface Followers {
@@ -284,14 +279,4 @@ function followLog(
   tail.listen(scheduler.follow);
   tail.listen(dueScheduler.follow);
   tail.wake();
-}
-
-async function closeConnections(server: Server, sockets: Sockets): Promise<void> {
-  // A connection whose last request finishes during the shutdown would otherwise stay open until its keep-alive timeout.
-  const closing = setInterval(() => server.closeIdleConnections(), 100);
-  const overdue = setTimeout(() => server.closeAllConnections(), graceMs);
-  await sockets.close();
-  clearInterval(closing);
-  clearTimeout(overdue);
-  server.closeAllConnections();
 }

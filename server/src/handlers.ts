@@ -33,6 +33,7 @@ import { createAsOf } from './features/time/as-of.ts';
 import { timeHandlers } from './features/time/handlers.ts';
 import { trustedSourceHandlers } from './features/trusted-sources/handlers.ts';
 import { createConfirmPassword } from './features/users/confirm-password.ts';
+import { firstPassword } from './features/users/first-password.ts';
 import { userHandlers } from './features/users/handlers.ts';
 import type { WebhookDispatcher } from './features/webhooks/dispatcher.ts';
 import { webhookHandlers } from './features/webhooks/handlers.ts';
@@ -45,6 +46,7 @@ import type { ArticleReader } from './pipeline/article.ts';
 import { createEvidenceReader } from './pipeline/evidence.ts';
 import { articleIdentity } from './pipeline/item-identity.ts';
 import { discoverSource } from './pipeline/kinds/discover.ts';
+import type { ProbeSource } from './pipeline/probe-source.ts';
 import type { Scanner } from './pipeline/scan.ts';
 import { createScanNow } from './pipeline/scan-now.ts';
 import type { SourceTester } from './pipeline/test-sources.ts';
@@ -57,6 +59,7 @@ export interface Services {
   articles: ArticleReader;
   scanner: Scanner;
   tester: SourceTester;
+  probe: ProbeSource;
   generation: Generation;
   observability: Observability;
   view: PublicView;
@@ -66,7 +69,7 @@ export interface Services {
 /** One handler for every call of the contract. */
 export function createHandlers(context: AppContext, services: Services): Handlers {
   const { env, outside, log, replay, stores, home } = context;
-  const { timeline, articles, scanner, tester, generation, observability, view, dispatcher } = services;
+  const { timeline, articles, scanner, tester, probe, generation, observability, view, dispatcher } = services;
   const { sessionManager, passwords, captcha, mails } = services.auth;
   const { now } = outside;
   const {
@@ -100,7 +103,10 @@ export function createHandlers(context: AppContext, services: Services): Handler
       writeOpenApi: toOpenApi,
       writeAsyncApi: toAsyncApi,
     }),
-    ...authHandlers({ users, sessions, sessionManager, passwords, captcha, throttle, mails, auditLog, log, now }),
+    ...authHandlers({
+      ...{ users, sessions, sessionManager, passwords, captcha, throttle, mails, auditLog, log, now },
+      forgetFirstPassword: firstPassword(env.DATA_DIR).remove,
+    }),
     ...passkeyHandlers({ ...stores, sessionManager, confirmPassword, log, isOwnOrigin: context.isOwnOrigin }),
     ...profileHandlers({
       confirmPassword,
@@ -156,7 +162,6 @@ export function createHandlers(context: AppContext, services: Services): Handler
     ...analysisHandlers({
       analyses: stores.analyses,
       reports: view.reports,
-      threat: view.threat,
       reporting: generation.reporting,
     }),
     ...balanceHandlers({
@@ -170,7 +175,9 @@ export function createHandlers(context: AppContext, services: Services): Handler
       sources,
       auditLog,
       checkUrl: outside.checkUrl,
+      throttle,
       discover: (url, chosen) => discoverSource(url, outside.fetchPage, chosen),
+      probe,
       readSoon: scanner.readSoon,
       testAll: tester.run,
       testOne: tester.testOne,

@@ -34,7 +34,9 @@ async function main(): Promise<void> {
   const { admin } = first;
   console.log(`\n  Vigil is running: ${env.PUBLIC_ORIGIN ?? app.url}`);
   if (admin?.password)
-    console.log(`  First administrator: ${admin.username}, password (shown once): ${admin.password}`);
+    console.log(
+      `  First administrator: ${admin.username}, password: ${admin.password} (shown until it is used; another one: npm run set-password)`,
+    );
   console.log('');
   log.info({ url: app.url }, 'listening');
   app.scheduleScans();

@@ -6,6 +6,7 @@ import { createProjection } from './changes/project.ts';
 import { createTail } from './changes/tail.ts';
 import type { Env } from './config/env.ts';
 import { connect } from './database/connect.ts';
+import { prepareDataFolder } from './database/data-folder.ts';
 import { createExpiring } from './database/expiry.ts';
 import { makeIndexes } from './database/indexes.ts';
 import { createLeases } from './database/lease.ts';
@@ -44,6 +45,7 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 
 /** Opens the database and all stores, folded up to the head of the log. */
 export async function openStores(env: Env, report: Log, now: () => Date) {
+  await prepareDataFolder(env.DATA_DIR);
   const database = await connect(env.MONGODB_URI, env.DATA_DIR, (bytes) =>
     report.info({ bytes }, 'the store was not closed in order: its whole file is checked first'),
   );

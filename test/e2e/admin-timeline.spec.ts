@@ -114,6 +114,7 @@ describe('an event on the timeline of an administrator', () => {
     await card(reader).waitFor();
     await button(page, 'Hide').click();
     await card(page).getByText('Deleted', { exact: true }).waitFor();
+    await expectToast(page, 'Hidden', title);
     await expect
       .poll(async () => Number(await card(page).evaluate((article) => getComputedStyle(article).opacity)))
       .toBeLessThan(1);

@@ -5,6 +5,7 @@ import { telegramPage } from '../fakes/telegram.ts';
 import { violationsInAllViews } from '../harness/axe.ts';
 import { createClient, type Member, makeUser, signUp } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
+import { tabTo } from '../harness/keyboard.ts';
 import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast, failCall, type View } from '../harness/visit.ts';
@@ -222,6 +223,25 @@ describe('Event Management: several events', () => {
     await bulk.getByRole('button', { name: 'Hide 1 event' }).click();
     await bulk.getByText('1 event hidden.').waitFor();
     expect((await vigil.get('events')).events.map(({ title }) => title)).not.toContain('A fictional lane is closed');
+  });
+});
+
+describe('Event Management: hidden events', () => {
+  onOneServer();
+
+  it('are all listed, restored from there, and the list follows what other administrators do', async () => {
+    const draft = nextDraft({ title: 'A fictional lane is closed', timestamp: '2001-02-03T04:05:00.000Z' });
+    await vigil.stores.events.append([draft]);
+    const page = await open('/admin');
+    const hidden = part(page, 'Hidden events');
+    await hidden.getByText('No event is hidden.').waitFor();
+    await admin.client.call('hideEvent', { params: { id: draft.eventId } });
+    await hidden.getByText('1 hidden event', { exact: true }).waitFor();
+    await hidden.getByText(/^hidden .* · event of 3 Feb 2001/).waitFor();
+    await hidden.getByRole('button', { name: 'Restore A fictional lane is closed' }).click();
+    await expectToast(page, 'Restored', 'A fictional lane is closed');
+    await hidden.getByText('No event is hidden.').waitFor();
+    expect((await vigil.get('events')).totalCount).toBe(1);
   });
 });
 
@@ -649,7 +669,7 @@ describe('Source Management', () => {
     await failCall(page, { method: 'POST', path: '**/api/sources', ...(error && { error }) });
     await failCall(page, { method: 'DELETE', path: '**/api/sources/*', ...(error && { error }) });
     await form(page).getByLabel('Source name').fill('Another');
-    await form(page).getByLabel('RSS URL').fill('https://another.example/feed');
+    await form(page).getByLabel('RSS URL').fill(`${feeds.url}/feed.xml`);
     await form(page).getByRole('button', { name: 'Add Source' }).click();
     await expectToast(page, 'Failed to add source', words);
     await list(page)
@@ -658,6 +678,94 @@ describe('Source Management', () => {
     await page.getByRole('button', { name: 'Delete source' }).click();
     await expectToast(page, 'Failed to delete source', words);
     await list(page).getByText(name).waitFor();
+  });
+
+  const item = (title: string, guid: string) => ({ title, guid, date: new Date().toISOString() });
+  const strike = 'Israel strikes missile depot near Isfahan, Iran says';
+
+  it('shows what is made of the first three items before an address is added', async () => {
+    feeds.set('/probed.xml', {
+      body: rss([item(strike, '1'), ...['2', '3', '4'].map((guid) => item(`A fictional bakery opens ${guid}`, guid))]),
+    });
+    const page = await open('/admin?tab=sources');
+    await form(page).getByLabel('RSS URL').fill(`${feeds.url}/probed.xml`);
+    await form(page).getByLabel('RSS URL').blur();
+    const read = part(page, 'What Vigil reads there');
+    await read.getByText('Feed with 4 items. The first 3, as judged now:').waitFor();
+    expect(await read.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Israel strikes missile depot.*\n+Relevant: Military · (?:Critical|Urgent) · Isfahan/),
+      expect.stringMatching(/^A fictional bakery opens \d\n+Not relevant: /),
+      expect.stringMatching(/^A fictional bakery opens \d\n+Not relevant: /),
+    ]);
+    expect((await vigil.get('sources')).some(({ url }) => url.endsWith('/probed.xml'))).toBe(false);
+  });
+
+  it('adds nothing that cannot be read, unless it is added all the same', async () => {
+    const page = await open('/admin?tab=sources');
+    feeds.set('/plain', { body: '<!doctype html><html><body>News</body></html>', type: 'text/html' });
+    for (const [path, reason] of [
+      ['/plain', 'This is not a feed.'],
+      ['/missing.xml', 'The server answered 404.'],
+    ]) {
+      await form(page).getByLabel('Source name').fill('Missing Gazette');
+      await form(page).getByLabel('RSS URL').fill(`${feeds.url}${path}`);
+      await form(page).getByRole('button', { name: 'Add Source' }).click();
+      await expectToast(page, 'Failed to add source', reason);
+      await part(page, 'What Vigil reads there').getByText(`It cannot be read: ${reason}`).waitFor();
+      expect((await vigil.get('sources')).some(({ name }) => name === 'Missing Gazette')).toBe(false);
+    }
+    await form(page).getByRole('button', { name: 'Add it all the same' }).click();
+    await expectToast(page, 'Source added', 'Missing Gazette');
+    expect((await vigil.get('sources')).some(({ name }) => name === 'Missing Gazette')).toBe(true);
+  });
+
+  it('offers the feeds of a page, and adds the one that is chosen', async () => {
+    const link = (href: string, title: string) =>
+      `<link rel="alternate" type="application/rss+xml" href="${href}" title="${title}">`;
+    const body = `<html><head>${link('/world.xml', 'World')}${link('/sport.xml', 'Sport')}</head></html>`;
+    feeds.set('/front', { body, type: 'text/html' });
+    feeds.set('/world.xml', { body: rss([item(strike, '1')]) });
+    const page = await open('/admin?tab=sources');
+    await form(page).getByLabel('Source name').fill('Fictional Front');
+    await form(page).getByLabel('RSS URL').fill(`${feeds.url}/front`);
+    await form(page).getByRole('button', { name: 'Add Source' }).click();
+    await expectToast(page, 'Failed to add source', 'This page names several feeds. Please choose one.');
+    await part(page, 'What Vigil reads there').getByRole('button', { name: 'Choose World' }).click();
+    await part(page, 'What Vigil reads there').getByText('Feed with 1 item. It, as judged now:').waitFor();
+    await form(page).getByRole('button', { name: 'Add Source' }).click();
+    await expectToast(page, 'Source added', 'Fictional Front');
+    expect((await vigil.get('sources')).find(({ name }) => name === 'Fictional Front')?.url).toBe(
+      `${feeds.url}/world.xml`,
+    );
+  });
+
+  it('takes an address without a scheme for one of https', async () => {
+    const page = await open('/admin?tab=sources');
+    const asked = page.waitForRequest('**/api/admin/probe-source');
+    await form(page).getByLabel('RSS URL').fill('paper.example/feed');
+    await form(page).getByLabel('RSS URL').blur();
+    expect((await asked).postDataJSON()).toMatchObject({ url: 'https://paper.example/feed' });
+  });
+
+  it('finds sources of the list by name and address', async () => {
+    await vigil.addSource('Lantern Weekly', 'https://lantern.example/feed');
+    await vigil.addSource('Compass Daily', 'https://compass.example/feed');
+    const page = await open('/admin?tab=sources');
+    await list(page).getByLabel('Find a source').fill('LANTERN example');
+    await list(page).getByText('Compass Daily').waitFor({ state: 'detached' });
+    expect(await list(page).getByRole('listitem').count()).toBe(1);
+    await list(page).getByLabel('Find a source').fill('nothing of the kind');
+    await list(page).getByText('No source matches.').waitFor();
+  });
+
+  it('has its form above the list, within five steps of the Tab key', async () => {
+    const page = await open('/admin?tab=sources');
+    await list(page).waitFor();
+    const top = async (name: string) => (await part(page, name).boundingBox())?.y ?? 0;
+    expect(await top('Add a source')).toBeLessThan(await top('News sources'));
+    await tab(page, 'Source Management').focus();
+    const way = await tabTo(page, 'Source name');
+    expect(way.length).toBeLessThanOrEqual(5);
   });
 
   it('shows the worst feed first with its reason, tests it, edits it, pauses it, and resumes it', async () => {

@@ -47,18 +47,22 @@ function standInForBrowser({ answer, now }: Record<'answer' | 'now', Notificatio
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Alerts/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Alerts' });
 const sentence = (page: Page) => panel(page).getByRole('status');
+const lines = (page: Page) => sentence(page).locator('p').allTextContents();
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('vigil-alerts') ?? 'null')?.alerts);
 
 describe('the button of the alerts in the header', () => {
-  it('says off, asks when it is pressed, says on, and says in one sentence what will arrive', async () => {
+  it('says off, asks when it is pressed, says on, and says first whether closed tabs are alerted, then what will arrive', async () => {
     const page = await open('/privacy', { answer: 'granted', now: 'default' });
     await expect.poll(() => button(page).textContent()).toBe('Alerts off');
     await button(page).click();
     await page.getByText('Notifications enabled', { exact: true }).waitFor();
     await expect.poll(() => button(page).textContent()).toBe('Alerts on');
     await expect
-      .poll(() => sentence(page).textContent())
-      .toBe('You will be notified of critical, urgent and high military, diplomatic and intelligence events.');
+      .poll(() => lines(page))
+      .toEqual([
+        expect.stringMatching(/^Only while this tab is open: /),
+        'You will be notified of critical, urgent and high military, diplomatic and intelligence events.',
+      ]);
     expect(await violationsInAllViews(page)).toEqual([]);
     await panel(page).getByRole('button', { name: 'Switch off' }).click();
     await expect.poll(() => button(page).textContent()).toBe('Alerts off');
@@ -74,6 +78,20 @@ describe('the button of the alerts in the header', () => {
     await expect.poll(() => sentence(page).textContent()).toContain('it blocks notifications of Vigil');
     await panel(page).getByText('Only you can allow it again').waitFor();
     expect(await violationsInAllViews(page)).toEqual([]);
+  });
+
+  it('tells an administrator how to make Web Push keys, and no other user', async () => {
+    const page = await open('/privacy', { answer: 'denied' });
+    await button(page).click();
+    await panel(page).getByText('Only you can allow it again').waitFor();
+    expect(await panel(page).getByText('web-push').count()).toBe(0);
+    person = await makeUser(vigil, { isAdmin: true });
+    const other = await open('/privacy', { answer: 'granted' });
+    await button(other).click();
+    await panel(other).getByText('npx web-push generate-vapid-keys').waitFor();
+    expect(await violationsInAllViews(other)).toEqual([]);
+    await other.goto(`${vigil.url}/settings`);
+    await other.getByText('npx web-push generate-vapid-keys').waitFor();
   });
 
   it('works by keyboard: Enter opens, Tab leads to what can be done, Escape closes and gives the focus back', async () => {
@@ -134,5 +152,40 @@ describe('the alerts of this device', () => {
     await page.reload();
     await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('22:30');
     await page.getByText('Haifa, Israel', { exact: true }).waitFor();
+  });
+
+  it('have the place that fits best by Enter, which never saves the form', async () => {
+    const page = await open('/settings', { answer: 'granted' });
+    const places = page.getByRole('combobox', { name: 'Cities and countries' });
+    await places.press('Enter');
+    for (const [typed, name] of [
+      ['Haifa', 'Haifa, Israel'],
+      ['iran', 'Iran'],
+      ['tehr', 'Tehran, Iran'],
+    ] as const) {
+      await places.fill(typed);
+      await page.getByRole('option', { name, exact: true }).waitFor();
+      await places.press('Enter');
+      await expect.poll(async () => (await kept(page))?.places.at(-1)).toBe(name);
+    }
+    expect((await kept(page)).places).toEqual(['Haifa, Israel', 'Iran', 'Tehran, Iran']);
+    await places.fill('Atlantis');
+    await page.getByText('No such place is known.').waitFor();
+    await places.press('Enter');
+    expect(await page.getByText('Settings Updated').count()).toBe(0);
+  });
+
+  it('take a name that is typed whole when the field is left, and say what was not added', async () => {
+    const page = await open('/settings', { answer: 'granted' });
+    const places = page.getByRole('combobox', { name: 'Cities and countries' });
+    await places.fill('haifa');
+    await page.getByRole('option', { name: 'Haifa, Israel', exact: true }).waitFor();
+    await places.blur();
+    await expect.poll(async () => (await kept(page))?.places).toEqual(['Haifa, Israel']);
+    await places.fill('Atlant');
+    await places.blur();
+    await page.getByText('"Atlant" was not added. Choose a place from the list.').waitFor();
+    await places.fill('I');
+    await page.getByText('was not added').waitFor({ state: 'detached' });
   });
 });

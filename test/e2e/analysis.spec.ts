@@ -1,5 +1,6 @@
 import type { Analysis, Sentence, ThreatLevel } from '@vigil/common/analysis';
 import { makeThreatStatus } from '@vigil/common/testing/make';
+import type { ThreatStatus } from '@vigil/common/threat';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';
@@ -20,11 +21,11 @@ const { openPage } = useBrowser(async () => {
 
 const open = (path: string, view?: View) => openPage(path, view);
 
-/** Opens the home screen with this as the latest analysis, and with its level as the one of the moment. */
-async function openWith(analysis: Partial<Analysis>, view?: View) {
+/** Opens the home screen with this as the latest analysis, and with its level as the one of the moment unless `now` differs. */
+async function openWith(analysis: Partial<Analysis>, view?: View, now: Partial<ThreatStatus> = {}) {
   const json = { ...sample, ...analysis };
   const { threatLevel: level, threatReason: reason, militaryProbability, diplomacyProbability } = json;
-  const status = { ...makeThreatStatus(), level, reason, militaryProbability, diplomacyProbability };
+  const status = { ...makeThreatStatus(), level, reason, militaryProbability, diplomacyProbability, ...now };
   const page = await open('/', {
     ...view,
     before: async (page) => {
@@ -112,7 +113,7 @@ describe('the home screen without an analysis', () => {
     await button(page, 'Generate Strategic Report').click();
     await button(page, 'Generating...').waitFor();
     letGo();
-    await expectToast(page, 'AI Analysis Generated');
+    await expectToast(page, 'AI Analysis Generated', 'by rules');
     for (const one of [page, reader]) {
       await threat(one).getByText('Critical', { exact: true }).waitFor();
       await card(one).getByText('Rule-based').waitFor();
@@ -133,6 +134,28 @@ describe('the Strategic Report', () => {
     await card(page).getByText('Military Escalation Risk').waitFor();
     await card(page).getByText('Diplomatic Resolution Potential').waitFor();
     await page.getByRole('listitem').filter({ hasText: 'Assessment' }).getByText('Made').waitFor();
+  });
+
+  it('keeps the level and the percentages of its hour while the present ones move on', async () => {
+    const now: Partial<ThreatStatus> = {
+      level: 'low',
+      reason: 'no event',
+      militaryProbability: 27,
+      diplomacyProbability: 12,
+    };
+    const page = await openWith({}, {}, now);
+    await threat(page).getByText('Low', { exact: true }).waitFor();
+    await card(page).getByText('High', { exact: true }).waitFor();
+    await card(page)
+      .getByText(/^At \d+ \w+ \d{4}, \d\d:\d\d: One urgent event/)
+      .waitFor();
+    for (const percent of ['62%', '31%']) await card(page).getByText(percent, { exact: true }).waitFor();
+    await card(page).getByText('Psalm 4:8').waitFor();
+    await card(page).getByText('What these percentages mean').click();
+    await card(page)
+      .getByText(/^Now \d+% that this comes true/)
+      .first()
+      .waitFor();
   });
 
   it('says which model wrote it', async () => {

@@ -262,6 +262,11 @@ describe('by the keyboard alone', () => {
     await page.keyboard.type('http://127.0.0.1:1/feed.xml');
     await tabTo(page, 'Add Source');
     await press(page, 'Enter');
+    // Nothing answers there.
+    await page.getByRole('button', { name: 'Add it all the same' }).waitFor();
+    await fromTop(page);
+    await tabTo(page, 'Add it all the same');
+    await press(page, 'Enter');
     await page.getByText('Source added', { exact: true }).waitFor();
     await fromTop(page);
     await tabTo(page, 'Delete Harbour Courier');

@@ -110,12 +110,8 @@ const endpoints = async () => (await vigil.stores.notifications.listBoundTo(pers
 const deviceAtServer = async () => (await vigil.stores.notifications.listBoundTo(person.id))[0]?.device;
 const endpointOf = (index: number) => devices[index]?.subscription.endpoint;
 const browserSwitch = () => page.getByRole('switch', { name: 'Browser Notifications' });
-const says = (words: string | RegExp) =>
-  page
-    .getByRole('status')
-    .filter({ hasText: words, hasNotText: /^You will be notified/ })
-    .waitFor();
-const tell = /is notified of events while Vigil is closed, too/;
+const says = (words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
+const tell = /^Also when closed: this device is alerted while no tab of Vigil is open, too\. You will be notified/;
 
 async function openSettings(): Promise<void> {
   await page.goto(`${vigil.url}/settings`);
@@ -127,7 +123,7 @@ inFullBrowser('a browser that is subscribed', () => {
     await openSettings();
     await browserSwitch().press('Space');
     await expectToast(page, 'Notifications enabled');
-    await says(/^This browser is notified/);
+    await says(tell);
     await expect.poll(async () => (await standIn()).log).toEqual(['subscribe 1 true']);
     await expect.poll(() => endpoints()).toEqual([endpointOf(0)]);
     // What the device chooses is sent at once; the account has saved nothing of it.
@@ -458,7 +454,7 @@ inFullBrowser('a browser that is not subscribed any more', () => {
   it('says so where its push service is out of reach, and can be notified while Vigil is open', async () => {
     await changeStandIn({ key: null, isAway: true });
     await openSettings();
-    await says('This browser can be notified only while Vigil is open: its push service could not be reached.');
+    await says('Only while this tab is open: the push service of this browser could not be reached.');
     await changeStandIn({ isAway: false });
   });
 

@@ -132,10 +132,8 @@ describe('while no feed is read', () => {
     await threat(page).getByText('Critical', { exact: true }).waitFor({ timeout: 10_000 });
     // Two seconds, and some more on a busy machine.
     expect(performance.now() - posted).toBeLessThan(6_000);
-    await reportCard(page).getByText('Critical', { exact: true }).waitFor();
     await threat(page).getByText('no feed of either side was read within 30 minutes').waitFor();
     await page.getByRole('alert').getByRole('link', { name: 'Missiles strike the fictional depot' }).waitFor();
-    await reportCard(page).getByText('Psalm 46:1').waitFor();
     await says(page, 'CONNECTED · no feed read yet');
     await admin.client.call('eraseEvent', { params: { id } });
     await level(page, 'Unknown');
@@ -146,6 +144,9 @@ describe('while feeds are read', () => {
   it('the header says which, and what is missing as soon as it is missing', async () => {
     await vigil.stores.events.append([nextDraft({ timestamp: new Date().toISOString(), urgencyLevel: 'low' })]);
     await read('israeli', 'iranian', 'third');
+    await expect.poll(async () => (await vigil.get('threat')).level).toBe('low');
+    // An earlier report keeps the level of its hour, which was unknown.
+    await admin.client.call('generateAnalysis');
     const page = await open();
     await says(page, 'LIVE · 3 of 3 feeds');
     await level(page, 'Low');

@@ -128,7 +128,14 @@ describe('a manual event', () => {
       'All fields are required for manual event creation',
     ]);
     expect((await sendForm('{', [])).status).toBe(400);
-    expect((await sendForm(JSON.stringify(content), [['a.svg', Buffer.from('<svg/>')]])).status).toBe(415);
+    const drawing = await sendForm(JSON.stringify(content), [
+      ['a.png', onePixel],
+      ['my drawing.svg', Buffer.from('<svg/>')],
+    ]);
+    expect([drawing.status, drawing.body.error]).toEqual([
+      415,
+      'my drawing.svg: Only PNG, JPEG, WebP and GIF pictures and MP4 and WebM videos can be added.',
+    ]);
     expect(await headSeq()).toBe(before);
     const stored = await readdir(join(vigil.env.DATA_DIR, 'uploads'));
     expect(stored.filter((name) => name.endsWith('.png'))).toHaveLength(1);
@@ -197,6 +204,31 @@ describe('hiding several events', () => {
   it('is refused without an event and for more than 200', async () => {
     for (const ids of [[], Array.from({ length: 201 }, (_, at) => `event ${at}`)])
       expect((await hideAll(ids)).status).toBe(400);
+  });
+});
+
+describe('the list of hidden events', () => {
+  it('holds all of them, also those that no timeline loads, the one that was hidden last first', async () => {
+    const past = Array.from({ length: 60 }, () => nextDraft({ timestamp: '2001-02-03T04:05:00.000Z' }));
+    await vigil.stores.events.append(past);
+    const before = (await admin.call('hiddenEvents')).body.total;
+    const [last = '', ...others] = past.map(({ eventId }) => eventId);
+    await admin.call('hideEvents', { body: { ids: others } });
+    await admin.call('hideEvent', { params: { id: last } });
+    const { events, total } = (await admin.call('hiddenEvents')).body;
+    expect(total).toBe(before + 60);
+    expect(events).toHaveLength(50);
+    expect(events[0]).toMatchObject({ id: last, deletedAt: expect.any(String) });
+    const more = (await admin.call('hiddenEvents', { query: { page: 1 } })).body.events;
+    const listed = [...events, ...more].map(({ id }: { id: string }) => id);
+    expect(listed).toEqual(expect.arrayContaining(others));
+    await admin.call('restoreEvent', { params: { id: last } });
+    expect((await admin.call('hiddenEvents')).body.total).toBe(before + 59);
+  });
+
+  it('is for administrators', async () => {
+    const { client } = await makeUser(vigil);
+    expect((await client.call('hiddenEvents')).status).toBe(403);
   });
 });
 

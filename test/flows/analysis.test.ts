@@ -80,6 +80,25 @@ describe('a generated analysis', () => {
     expect((await admin.call('analysis', { params: { id: '1' } })).body).toEqual(first);
   });
 
+  it('is the latest one with the level and the percentages of its hour, while the present ones move on', async () => {
+    await vigil.stores.events.append(news);
+    const analysis = await generate();
+    const timestamp = new Date(Date.parse(archiveRecords().at(-1)?.timestamp ?? '') + 60_000).toISOString();
+    const strike = nextDraft({
+      title: 'Iran launches missiles at Haifa, Israel',
+      location: 'Haifa, Israel',
+      eventType: 'military',
+      urgencyLevel: 'critical',
+      timestamp,
+      reports: ['Courier', 'Gazette'].map((source) =>
+        makeReport({ item: `now-${source}`, source, url: `https://${source}.example/now` }),
+      ),
+    });
+    await vigil.stores.events.append([strike]);
+    await expect.poll(async () => (await vigil.get('threat')).evidenceAt).toBe(timestamp);
+    expect(await vigil.get('latestAnalysis')).toEqual(analysis);
+  });
+
   it('is made by administrators alone', async () => {
     await vigil.stores.events.append(news);
     const { client: user } = await makeUser(vigil);

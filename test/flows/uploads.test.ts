@@ -138,7 +138,7 @@ describe('the uploads', () => {
       expect((await send(makeMp4(600_000))).status).toBe(200);
       const answer = await send(makeMp4(100_000), makeMp4(600_000));
       expect(answer.status).toBe(413);
-      expect(answer.body.error).toBe('The space for uploads is used up.');
+      expect(answer.body.error).toBe('file: The space for uploads is used up.');
       const names = await readdir(join(small.env.DATA_DIR, 'uploads'));
       expect(names.filter((name) => name.endsWith('.mp4')).length).toBe(1);
     } finally {

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { isKeyOf, isVapidSubject } from './vapid.ts';
 
 const text = z.string().trim().min(1).optional();
+/** A number of this range, with the range as the message. */
+function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
+  const upTo = max === Number.MAX_SAFE_INTEGER ? 'up' : `to ${max}`;
+  const message = `must be a whole number from ${min} ${upTo}`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+}
 const list = z
   .string()
   .default('')
@@ -15,7 +21,7 @@ const list = z
 /** Every environment variable that Vigil reads, documented in .env.example. Empty values count as unset. */
 export const Env = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    PORT: whole(0, 65535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     MONGODB_URI: z
@@ -30,17 +36,17 @@ export const Env = z
     WEBSUB_HUB: z.url({ protocol: /^https?$/ }).optional(),
     SESSION_KEYS: list.refine((keys) => keys.every((key) => key.length >= 32), 'each key needs at least 32 characters'),
     /** The number of own proxies in front of the server that set the client address. */
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    TRUSTED_PROXIES: whole(0, 10).default(0),
     /** Shown in the privacy policy and the terms of use. */
     CONTACT_EMAIL: z.string().trim().pipe(z.email('must be an e-mail address')).optional(),
     /** Maximum number of open connections, for pages and sockets together; more are refused. */
-    MAX_CONNECTIONS: z.coerce.number().int().min(1).default(10_000),
+    MAX_CONNECTIONS: whole(1).default(10_000),
     PUBLIC_SITE: z.stringbool().default(false),
-    BCRYPT_COST: z.coerce.number().int().min(10).max(14).default(12),
+    BCRYPT_COST: whole(10, 14).default(12),
     CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
-    UPLOAD_QUOTA_MB: z.coerce.number().int().min(1).default(2_000),
+    UPLOAD_QUOTA_MB: whole(1).default(2_000),
     /** Administrators are warned below this free space on the disk of DATA_DIR. */
-    DISK_LOW_MB: z.coerce.number().int().min(0).default(500),
+    DISK_LOW_MB: whole(0).default(500),
     ADMIN_USERNAME: z.string().trim().min(1).default('admin'),
     ADMIN_EMAIL: z.email().default('admin@vigil.example'),
     ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
@@ -62,9 +68,9 @@ export const Env = z
     OPENAI_MODEL: text,
     AI_JSON_MODE: z.enum(['json_schema', 'json_object', 'off']).default('json_object'),
     /** Tokens that all servers of a database may spend in a day (UTC). */
-    AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(500_000),
+    AI_DAILY_TOKENS: whole(0).default(500_000),
     /** Minimum time between automatic prompts. */
-    AI_AUTOMATIC_MINUTES: z.coerce.number().int().min(10).max(10_080).default(60),
+    AI_AUTOMATIC_MINUTES: whole(10, 10_080).default(60),
     STRIPE_SECRET_KEY: text,
     STRIPE_WEBHOOK_SECRET: text,
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
@@ -73,7 +79,7 @@ export const Env = z
     VAPID_SUBJECT: z.string().trim().refine(isVapidSubject, 'must be mailto: or https: at a public domain').optional(),
     PUSH_ALLOWED_HOSTS: list.pipe(z.array(z.string().regex(/^[\w.-]+:\d+$/, 'must be a host with its port'))),
     /** Metrics for Prometheus are served on this port if it is set. */
-    METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+    METRICS_PORT: whole(0, 65535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -92,13 +98,13 @@ export const Env = z
   });
 export type Env = z.output<typeof Env>;
 
-/** Parses the environment. Throws one Error that lists every fault. */
+/** Parses the environment. Throws one Error that names every fault in one line. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
   const parsed = Env.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The configuration is not valid:\n${lines.join('\n')}`);
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The configuration is not valid: ${faults.join('; ')}.`);
 }
 
 function toOrigin(url: string): string {

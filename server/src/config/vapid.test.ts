@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { isKeyOf, isVapidSubject } from './vapid.ts';
 
@@ -30,4 +33,11 @@ it('a key has its number of bytes', () => {
   expect(isKeyOf(32)(key)).toBe(true);
   expect(isKeyOf(65)(key)).toBe(false);
   expect(isKeyOf(32)(`${key}=`)).toBe(false);
+});
+
+it('the command that administrators are shown makes keys that the configuration takes', async () => {
+  const cli = createRequire(import.meta.url).resolve('web-push/src/cli.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'generate-vapid-keys']);
+  const [, publicKey = '', privateKey = ''] = /Public Key:\s*(\S+)\s+Private Key:\s*(\S+)/.exec(stdout) ?? [];
+  expect([isKeyOf(65)(publicKey), isKeyOf(32)(privateKey)]).toEqual([true, true]);
 });

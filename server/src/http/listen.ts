@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { api } from '@vigil/common/api';
 import type { Call } from '@vigil/common/call';
 import type { Env } from '../config/env.ts';
 import type { AppContext } from '../context.ts';
+import { listenOn } from '../kit/listen-on.ts';
 import { type BodyLimits, refuseSlowBodies } from '../kit/slow-bodies.ts';
 
 /** Time limits, so that slow clients cannot occupy all connections. */
@@ -62,15 +64,15 @@ function isUpload({ url = '' }: { url?: string | undefined }): boolean {
   return uploadPaths.has(url.split('?', 1)[0] ?? '');
 }
 
-/** Resolves once the server accepts requests; rejects if it cannot bind to the address or the port. */
-export function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(PORT, HOST, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+/**
+ * Takes the address and the port, and closes every connection unanswered until the returned function is called. Rejects
+ * with one sentence for the operator if the port cannot be had.
+ */
+export async function bind(server: Server, { PORT, HOST }: Env): Promise<() => void> {
+  const refuse = (socket: Socket) => socket.destroy();
+  server.prependListener('connection', refuse);
+  await listenOn(server, { port: PORT, host: HOST, portName: 'PORT', hostName: 'HOST' });
+  return () => void server.off('connection', refuse);
 }
 
 /** The server's URL on this machine. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { Middleware } from 'koa';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { listenOn } from './listen-on.ts';
 
 type Metrics = ReturnType<typeof createMetrics>;
 
@@ -125,10 +126,7 @@ export async function serveMetrics({ registry }: Metrics, { port, host }: { port
       response.writeHead(500).end();
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  await listenOn(server, { port, host, portName: 'METRICS_PORT', hostName: 'METRICS_HOST' });
   return {
     server,
     close: () =>

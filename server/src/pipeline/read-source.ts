@@ -27,7 +27,7 @@ export interface SourceReading {
  * never say that nothing has changed, and put the time of the answer into its head. Throws a `Fault` that says why it could not.
  */
 export async function readSource(
-  source: SourceRow,
+  source: Pick<SourceRow, 'url' | 'kind' | 'etag' | 'lastModified'>,
   known: string | null,
   fetchPage: FetchPage,
   parser: Parser,

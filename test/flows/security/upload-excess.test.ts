@@ -52,7 +52,7 @@ function send(...parts: Buffer[]) {
 const tooManyFiles = 'At most 6 files can be added.';
 const tooManyFields = 'The form has too many fields.';
 const unknownField = 'The form has a field that is not known.';
-const wrongType = 'Only PNG, JPEG, WebP and GIF pictures and MP4 and WebM videos can be added.';
+const wrongType = 'a: Only PNG, JPEG, WebP and GIF pictures and MP4 and WebM videos can be added.';
 
 const excesses: [string, number, string, () => Buffer[]][] = [
   ...[7, 8, 12, 15, 40].map((count): [string, number, string, () => Buffer[]] => [
@@ -89,11 +89,11 @@ const excesses: [string, number, string, () => Buffer[]][] = [
   ['five fields behind 6 files', 413, tooManyFields, () => [...times(6, video), ...times(5, eventData)]],
   ['a file of another type behind 5 files', 415, wrongType, () => [eventData(), ...times(5, video), file('<html>')]],
   ['a file of another type before 5 files', 415, wrongType, () => [eventData(), file('<html>'), ...times(5, video)]],
-  ['an empty file between others', 400, 'A file is empty.', () => [eventData(), video(), file(''), video()]],
+  ['an empty file between others', 400, 'a: A file is empty.', () => [eventData(), video(), file(''), video()]],
   [
     'a video over 50 MB behind 5 files',
     413,
-    'Of videos, at most 50 MB can be added.',
+    'a: Of videos, at most 50 MB can be added.',
     () => [eventData(), ...times(5, video), video(50_000_001)],
   ],
 ];

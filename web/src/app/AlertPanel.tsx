@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { defaultAlerts } from '@vigil/common/alerts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { InstallHint } from '../features/install/InstallHint.tsx';
+import { PushKeysHelp } from '../features/notifications/PushKeysHelp.tsx';
+import { useReach } from '../features/notifications/reach.ts';
 import { followPreferences } from '../features/notifications/store.ts';
 import { readUserPreferences } from '../features/notifications/user-preferences.ts';
-import { arrivalWords } from '../features/settings/arrival-words.ts';
+import { arrivalWords, canArrive } from '../features/settings/arrival-words.ts';
 import { Button } from '../kit/Button.tsx';
 import type { Permission } from '../kit/permission.ts';
 import { useResource } from '../kit/resource.ts';
@@ -49,16 +51,21 @@ export function AlertPanel({ state, permission, owner, onClose }: AlertPanelProp
   };
   const levels = data?.preferences.urgencyLevels ?? [];
   const canNarrow = state === 'on' && levels.some((level) => level !== 'critical');
-  const words = data && arrivalWords({ ...data, alerts: data.alerts ?? defaultAlerts, permission });
+  const reach = useReach(permission);
+  const arrivals = data && { ...data, alerts: data.alerts ?? defaultAlerts, permission };
   return (
     <div ref={panel} role="dialog" aria-label="Alerts" tabIndex={-1} className={css.panel}>
-      <p role="status">{words ?? (hasFailed ? 'What arrives could not be read.' : 'Loading...')}</p>
+      <div role="status" className={css.words}>
+        {arrivals && canArrive(arrivals) && <p className={css.reach}>{reach}</p>}
+        <p>{arrivals ? arrivalWords(arrivals) : hasFailed ? 'What arrives could not be read.' : 'Loading...'}</p>
+      </div>
       {permission === 'denied' && (
         <p className={css.help}>
           Only you can allow it again: press the icon before the address, and allow notifications.
         </p>
       )}
       {permission === 'unsupported' && <InstallHint />}
+      <PushKeysHelp />
       <div className={css.row}>
         {state !== 'blocked' && (
           <Button

@@ -6,6 +6,7 @@ import { ArticleDesk } from '../features/articles/ArticleDesk.tsx';
 import { AuditList } from '../features/audit/AuditList.tsx';
 import { DoubtQueue } from '../features/doubts/DoubtQueue.tsx';
 import { BulkHide } from '../features/events/BulkHide.tsx';
+import { HiddenEvents } from '../features/events/HiddenEvents.tsx';
 import { ManualEventForm } from '../features/events/ManualEventForm.tsx';
 import { refetch } from '../features/events/refetch.ts';
 import { ScanNow } from '../features/events/ScanNow.tsx';
@@ -36,6 +37,7 @@ const contents = {
         </Pair>
         <DoubtQueue />
         <BulkHide />
+        <HiddenEvents />
       </Stack>
     ),
   },
@@ -62,10 +64,10 @@ const contents = {
     title: 'Source Management',
     panel: (
       <Stack className={css.stack} gap={44}>
-        <SourceList />
         <Pair>
           <AddSourceForm />
         </Pair>
+        <SourceList />
       </Stack>
     ),
   },

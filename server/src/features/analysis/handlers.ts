@@ -1,23 +1,19 @@
-import type { ThreatStatus } from '@vigil/common/threat';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
 import type { Reporting } from './generate.ts';
-import { levelIn } from './level-in.ts';
 import type { PublicReports } from './public-reports.ts';
 import type { AnalysisStore } from './store.ts';
 
 interface AnalysisHandlerOptions {
   analyses: AnalysisStore;
   reports: PublicReports;
-  threat: () => ThreatStatus;
   reporting: Reporting;
 }
 
 export function analysisHandlers({
   analyses,
   reports,
-  threat,
   reporting,
 }: AnalysisHandlerOptions): Pick<
   Handlers,
@@ -26,10 +22,7 @@ export function analysisHandlers({
   return {
     latestAnalysis: async ({ query: { at } }) => {
       const stored = await analyses.latest(at);
-      if (!stored) return null;
-      const report = await reports.of(stored);
-      if (at) return report;
-      return { ...report, ...levelIn(threat()) };
+      return stored && reports.of(stored);
     },
     analysisHistory: analyses.history,
     analysis: async ({ params: { id } }) => {

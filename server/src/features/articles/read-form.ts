@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { uploadLimits } from '@vigil/common/articles';
 import { byteLimit } from '../../kit/byte-limit.ts';
+import { cleanText } from '../../kit/clean-text.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { UploadStore } from '../uploads/store.ts';
 
@@ -30,14 +31,14 @@ export async function readForm(request: IncomingMessage, uploads: Uploads): Prom
     if (isValueCut) refuse(new Fault('tooLarge', 'The field eventData is too large.'));
     eventData = value;
   });
-  parser.on('file', (name, stream) => {
+  parser.on('file', (name, stream, fileName) => {
     // The parser reports an incomplete file only on the file itself.
     stream.on('error', (error) => refuse(incomplete(error)));
     if (!fileField.test(name)) refuse(unknownField());
     // The rest of the chunk of a rejected form is skipped.
     if (signal.aborted) return void stream.resume();
     const received = uploads.receive(stream, signal);
-    received.catch(refuse);
+    received.catch((error) => refuse(withFileName(error, fileName)));
     receiving.push(received);
   });
   // An error after the end of the form would otherwise end the process.
@@ -67,10 +68,20 @@ export async function readForm(request: IncomingMessage, uploads: Uploads): Prom
   }
 }
 
+/** The fault of one of several files says which file it is. */
+function withFileName(error: unknown, fileName: string | undefined): unknown {
+  const shown = cleanText(fileName ?? '')
+    .trim()
+    .slice(0, maxFileName);
+  return error instanceof Fault && shown !== '' ? new Fault(error.code, `${shown}: ${error.message}`, error) : error;
+}
+
 type Uploads = Pick<UploadStore, 'receive' | 'forget'>;
 
 /** Field names of lists, as browsers and scripts send them. */
 const fileField = /^(?:media|files?|images?|videos?)(?:\[\d{0,2}\]|_?\d{1,2})?$/;
+/** Characters of a file's name in a sentence. */
+const maxFileName = 80;
 const maxBytes = uploadLimits.files * uploadLimits.videoBytes + 1_000_000;
 /** For the whole form: six videos over a slow connection. */
 const timeoutMs = 10 * 60_000;

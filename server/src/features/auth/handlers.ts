@@ -19,6 +19,8 @@ interface AuthOptions {
   /** Null where no mail server is set up. */
   mails: { confirm: (userId: string) => void } | null;
   auditLog: AuditLog;
+  /** Removes the kept copy of the first administrator's generated password. */
+  forgetFirstPassword: () => Promise<void>;
   log: Log;
   now: () => Date;
 }
@@ -26,7 +28,19 @@ interface AuthOptions {
 export function authHandlers(
   options: AuthOptions,
 ): Pick<Handlers, 'session' | 'user' | 'captcha' | 'login' | 'register' | 'logout' | 'signIns' | 'endSignIn'> {
-  const { users, sessions, sessionManager, passwords, captcha, throttle, mails, auditLog, log, now } = options;
+  const {
+    users,
+    sessions,
+    sessionManager,
+    passwords,
+    captcha,
+    throttle,
+    mails,
+    auditLog,
+    forgetFirstPassword,
+    log,
+    now,
+  } = options;
   const authenticate = createAuthenticate(options);
 
   /** Every server disconnects the sockets of an ended session. */
@@ -54,6 +68,10 @@ export function authHandlers(
       if ((await users.get(user._id))?.passwordHash !== user.passwordHash) {
         await sessionManager.signOut(ctx);
         throw invalidCredentials();
+      }
+      if (user.unusedPassword) {
+        await users.noteUsedPassword(user._id);
+        await forgetFirstPassword();
       }
       log.info({ userId: user._id }, 'signed in');
       return toSession(signedIn);

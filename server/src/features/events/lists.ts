@@ -16,6 +16,14 @@ export function createEventLists(
     return rows.flatMap((row) => toShown(row) ?? []);
   }
 
+  /** A page of the hidden events, those that were hidden last first, and the number of all of them. */
+  async function hidden(skip: number, limit: number): Promise<{ events: Event[]; total: number }> {
+    const query = { state: 'hidden' } as const;
+    const rows = events.find(query).sort({ 'record.deletedAt': -1, seq: -1 }).skip(skip).limit(limit).lean();
+    const [found, total] = await Promise.all([rows, events.countDocuments(query)]);
+    return { events: found.flatMap((row) => toShown(row) ?? []), total };
+  }
+
   async function counts(): Promise<Record<Audience, number>> {
     const active = await events.countDocuments({ state: 'active' });
     return { visitor: active, admin: active + (await events.countDocuments({ state: 'hidden' })) };
@@ -95,7 +103,19 @@ export function createEventLists(
     return found.flatMap((row) => row.record ?? []);
   }
 
-  return { page, counts, countSince, listSince, records, newestBefore, publicSince, inTime, doubtful, mergedSince };
+  return {
+    page,
+    hidden,
+    counts,
+    countSince,
+    listSince,
+    records,
+    newestBefore,
+    publicSince,
+    inTime,
+    doubtful,
+    mergedSince,
+  };
 }
 
 function seenBy(audience: Audience): QueryFilter<EventRow> {

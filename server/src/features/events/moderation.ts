@@ -24,6 +24,8 @@ interface ModerationOptions {
   readForm: (request: IncomingMessage) => Promise<{ eventData: string; files: string[] }>;
 }
 
+const hiddenPage = 50;
+
 /** The calls of administrators that add, hide, restore and erase events. */
 export function moderationHandlers({
   events,
@@ -39,6 +41,7 @@ export function moderationHandlers({
   | 'createEventWithMedia'
   | 'hideEvents'
   | 'restoreEvents'
+  | 'hiddenEvents'
   | 'locate'
   | 'refresh'
   | 'hideEvent'
@@ -78,6 +81,8 @@ export function moderationHandlers({
     hideEvents: async ({ body: { ids }, person }) => ({ ids: await changeAll(ids, 'hide', person.id) }),
 
     restoreEvents: async ({ body: { ids }, person }) => ({ ids: await changeAll(ids, 'restore', person.id) }),
+
+    hiddenEvents: ({ query: { page } }) => events.hidden(page * hiddenPage, hiddenPage),
 
     locate: async ({ query: { location } }) => ({ found: placeNamed(location) }),
 

@@ -1,20 +1,24 @@
 import { done } from '@vigil/common/kit';
 import type { Arrivals } from '@vigil/common/latency';
-import type { SourceKind, SourceVerdict } from '@vigil/common/sources';
+import type { SourceKind, SourceProbe, SourceVerdict } from '@vigil/common/sources';
 import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
+import type { Throttle } from '../throttle/store.ts';
 import { itemsPerDay } from './item-days.ts';
 import { type SourceRow, type SourceStore, toSource } from './store.ts';
 
 interface SourceHandlerOptions {
   sources: SourceStore;
   auditLog: AuditLog;
+  throttle: Throttle;
   /** Throws a `Fault` for an address that may not be read. */
   checkUrl: (url: string) => void;
   /** The kind of source behind an address, and the address to read. */
   discover: (url: string, chosen?: SourceKind) => Promise<Pick<SourceRow, 'kind' | 'url'>>;
+  /** Reads an address and stores nothing; throws a `Fault` for one that may not be read. */
+  probe: (url: string, chosen?: SourceKind) => Promise<SourceProbe>;
   /** Begins to read the feed of a source, without waiting for the next scan. */
   readSoon: (source: SourceRow) => void;
   /** Reads every feed and keeps nothing of it. */
@@ -30,8 +34,10 @@ interface SourceHandlerOptions {
 export function sourceHandlers({
   sources,
   auditLog,
+  throttle,
   checkUrl,
   discover,
+  probe,
   readSoon,
   testAll,
   testOne,
@@ -40,7 +46,14 @@ export function sourceHandlers({
   now,
 }: SourceHandlerOptions): Pick<
   Handlers,
-  'sources' | 'feedFigures' | 'addSource' | 'changeSource' | 'removeSource' | 'testSource' | 'testSources'
+  | 'sources'
+  | 'feedFigures'
+  | 'probeSource'
+  | 'addSource'
+  | 'changeSource'
+  | 'removeSource'
+  | 'testSource'
+  | 'testSources'
 > {
   /** Throws a `Fault` if there is no such source. */
   async function find(id: string): Promise<SourceRow> {
@@ -59,6 +72,11 @@ export function sourceHandlers({
 
   return {
     sources: async () => (await sources.list()).map(toSource),
+
+    probeSource: async ({ body: { url, kind }, person }) => {
+      await throttle.take('probe', person.id);
+      return probe(url, kind);
+    },
 
     addSource: async ({ body: { name, url: given, kind: chosen, reliability, side, official }, person }) => {
       const { kind, url } = await addressOf(given, chosen);

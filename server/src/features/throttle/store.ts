@@ -31,6 +31,8 @@ const limits = {
   mailToAddress: { points: 5, duration: hour },
   donation: { points: 20, duration: hour },
   article: { points: 30, duration: 10 * minute },
+  /** Addresses that an administrator tries before one is added. */
+  probe: { points: 60, duration: 10 * minute },
   asOf: { points: 120, duration: 5 * minute },
   export: { points: 20, duration: 5 * minute },
   accountData: { points: 10, duration: 10 * minute },

@@ -9,7 +9,7 @@ import { claimsOf, claimsOfEmail, keyOf } from './names.ts';
 import { emailTaken, lookalike, taken } from './refusals.ts';
 import { missingUser, type UserRow, type UserRows } from './row.ts';
 
-type NewUser = Pick<UserRow, 'username' | 'email' | 'passwordHash' | 'isAdmin'>;
+type NewUser = Pick<UserRow, 'username' | 'email' | 'passwordHash' | 'isAdmin' | 'unusedPassword'>;
 
 interface UserAccountsOptions {
   Users: UserRows;

@@ -38,6 +38,11 @@ export function createUserReader(Users: UserRows) {
     return Users.findOne({ emailKey: keyOf(email) }).lean();
   }
 
+  /** The first administrator, while the generated password was not used. */
+  async function getUnused(): Promise<UserRow | null> {
+    return Users.findOne({ unusedPassword: true }).lean();
+  }
+
   async function stats(now: Date): Promise<UserStats> {
     const recently = new Date(now.getTime() - recentSignupDays * 86_400_000);
     const [totalUsers, adminUsers, recentSignups] = await Promise.all([
@@ -48,5 +53,5 @@ export function createUserReader(Users: UserRows) {
     return { totalUsers, adminUsers, recentSignups };
   }
 
-  return { isEmpty, list, get, listAdmins, usernames, getByLogin, getByEmail, stats };
+  return { isEmpty, list, get, listAdmins, usernames, getByLogin, getByEmail, getUnused, stats };
 }

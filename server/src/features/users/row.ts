@@ -15,6 +15,8 @@ export interface UserRow {
   lastName: string | null;
   passwordHash: string;
   isAdmin: boolean;
+  /** True of the first administrator, until the generated password was used once. */
+  unusedPassword?: boolean;
   createdAt: Date;
 }
 
@@ -30,6 +32,7 @@ const UserSchema = new Schema<UserRow>(
     lastName: { type: String, default: null },
     passwordHash: { type: String, required: true },
     isAdmin: { type: Boolean, default: false },
+    unusedPassword: Boolean,
     createdAt: { type: Date, required: true },
   },
   { collection: 'users', versionKey: false, strict: 'throw' },

@@ -39,5 +39,9 @@ export function createUserStore(connection: Connection) {
     return matchedCount === 1;
   }
 
-  return { ...reader, ...roles, ...accounts, confirmEmail, isConfirmed, replaceHash };
+  async function noteUsedPassword(id: string): Promise<void> {
+    await Users.updateOne({ _id: id }, { $unset: { unusedPassword: 1 } });
+  }
+
+  return { ...reader, ...roles, ...accounts, confirmEmail, isConfirmed, replaceHash, noteUsedPassword };
 }

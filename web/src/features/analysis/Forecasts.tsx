@@ -13,7 +13,7 @@ const names: Readonly<Record<ForecastKind, string>> = {
   diplomacy: 'Talks or a pause within 7 days',
 };
 
-/** Beside the two percentages: their base rates, how the forecasts have come out so far, and what they mean. */
+/** Below the two percentages of a report: their base rates, how the forecasts have come out so far, and the present ones. */
 export function Forecasts() {
   const version = useThreat(({ status }) => versionOf(status));
   const { data } = useResource(load, { version });
@@ -31,7 +31,7 @@ export function Forecasts() {
         <summary>What these percentages mean</summary>
         {kinds.map((kind) => (
           <p key={kind}>
-            <b>{isKnown ? `${data[kind].probability}%` : 'Unknown'}</b> that this comes true: {data[kind].meaning}
+            Now <b>{isKnown ? `${data[kind].probability}%` : 'unknown'}</b> that this comes true: {data[kind].meaning}
             {isKnown && ` ${data[kind].reason}.`}
           </p>
         ))}

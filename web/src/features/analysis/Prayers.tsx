@@ -1,6 +1,5 @@
 import { prayersFor } from './prayers.ts';
 import css from './StrategicReport.module.css';
-import { useLevel } from './store.ts';
 import { threatOf } from './threat.ts';
 
 /** Prayer points with their scripture, by how threatening the situation is. */
@@ -20,8 +19,4 @@ export function Prayers({ level }: { level: string }) {
       </ul>
     </div>
   );
-}
-
-export function PresentPrayers() {
-  return <Prayers level={useLevel()?.level ?? 'unknown'} />;
 }

@@ -1,18 +1,20 @@
 import type { Analysis } from '@vigil/common/analysis';
 import { EvidenceAge } from '../../kit/EvidenceAge.tsx';
-import { formatMoment } from '../../kit/time.ts';
+import { formatMoment, formatPoint } from '../../kit/time.ts';
 import { capitalise } from '../../kit/words.ts';
 import { isAdmin, useSession } from '../session/store.ts';
 import { Cited } from './Cited.tsx';
+import { Forecasts } from './Forecasts.tsx';
 import { GenerateButton } from './GenerateButton.tsx';
 import { Intelligence } from './Intelligence.tsx';
 import { LeftOut } from './LeftOut.tsx';
-import { Outlook, PresentOutlook } from './Outlook.tsx';
-import { Prayers, PresentPrayers } from './Prayers.tsx';
+import { LevelReasons } from './LevelReasons.tsx';
+import { Outlook } from './Outlook.tsx';
+import { Prayers } from './Prayers.tsx';
 import { Refusal } from './Refusal.tsx';
 import { madeBy, numberEvents, reportIn, type Statement } from './report.ts';
 import css from './StrategicReport.module.css';
-import { useAnalysis, useGenerating, useLevel } from './store.ts';
+import { useAnalysis, useGenerating } from './store.ts';
 import { TakeAway } from './TakeAway.tsx';
 import { ThreatBadge } from './ThreatBadge.tsx';
 import { useMode } from './use-mode.ts';
@@ -43,11 +45,11 @@ function NoReport({ hasFailed }: { hasFailed: boolean }) {
 
 interface ReportProps {
   analysis: Analysis;
-  /** It is an earlier report, so the progress of a generation is not shown. */
+  /** It is an earlier report: neither the progress of a generation nor the present forecast belongs to it. */
   isPast?: boolean;
 }
 
-/** The whole report. */
+/** The whole report. Its level and its percentages are those of the hour in which it was written. */
 export function Report({ analysis, isPast = false }: ReportProps) {
   const mayGenerate = useSession(isAdmin) && !isPast;
   const [mode, choose] = useMode();
@@ -56,16 +58,20 @@ export function Report({ analysis, isPast = false }: ReportProps) {
   const made = madeBy(analysis);
   const list = (statements: readonly Statement[]) =>
     statements.map((statement) => <Cited key={statement.text} statement={statement} numbers={numbers} />);
-  const { threatLevel, threatReason, generatedAt, militaryProbability, diplomacyProbability } = analysis;
+  const { threatLevel, threatReason, generatedAt } = analysis;
   return (
     <div className={css.report} data-report>
-      {isPast ? (
-        <div>
-          <ThreatBadge level={threatLevel} /> <span className={css.note}>{capitalise(threatReason)}</span>
-        </div>
-      ) : (
-        <Present analysis={analysis} />
-      )}
+      <div>
+        <ThreatBadge level={threatLevel} />{' '}
+        <span className={css.note}>
+          {`At ${formatPoint(generatedAt)}${threatReason ? `: ${capitalise(threatReason)}` : ''}`}
+        </span>
+        {!isPast && (
+          <p className={css.note}>
+            <EvidenceAge at={analysis.until} />
+          </p>
+        )}
+      </div>
       <div>
         {list(report.assessment)}
         <p className={css.made}>
@@ -85,8 +91,15 @@ export function Report({ analysis, isPast = false }: ReportProps) {
           </ul>
         </div>
       )}
-      {isPast ? <Outlook military={militaryProbability} diplomacy={diplomacyProbability} /> : <PresentOutlook />}
-      {isPast ? <Prayers level={threatLevel} /> : <PresentPrayers />}
+      <Outlook analysis={analysis} />
+      {!isPast && (
+        <>
+          {/* Here, not beside the level: the first screen has no room for it, and must not move. */}
+          <LevelReasons />
+          <Forecasts />
+        </>
+      )}
+      <Prayers level={threatLevel} />
       {analysis.detailedAnalysis && (
         <Intelligence analysis={analysis}>
           {report.detailed.map(({ title, statements }) => (
@@ -107,19 +120,6 @@ export function Report({ analysis, isPast = false }: ReportProps) {
           <Refusal of={['analysis', 'detailed']} />
         </div>
       )}
-    </div>
-  );
-}
-
-/** The present level, which may be newer than the text, and the age of the evidence of the text. */
-function Present({ analysis }: { analysis: Analysis }) {
-  const present = useLevel();
-  return (
-    <div>
-      <ThreatBadge level={present?.level} /> <span className={css.note}>{present?.reason}</span>
-      <p className={css.note}>
-        <EvidenceAge at={analysis.until} />
-      </p>
     </div>
   );
 }

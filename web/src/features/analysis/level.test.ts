@@ -43,7 +43,6 @@ it('a level that is known stands with its reason', () => {
   expect(seen({})).toEqual({
     level: 'high',
     reason: 'One critical in 72 hours; no Iranian feed was read within 30 minutes.',
-    outlook: { military: 40, diplomacy: 20 },
     evidenceAt: at(14, 57),
   });
 });
@@ -67,16 +66,10 @@ it.each<[string, ThreatStatus, string]>([
   expect(seen({ status })).toMatchObject({ level: 'unknown', reason });
 });
 
-it('while the level is unknown the outlook is the last known one', () => {
-  expect(seen({ status: unknown() })?.outlook).toEqual({ military: 25, diplomacy: 30 });
-  expect(seen({ status: unknown({}, { lastKnown: null }) })?.outlook).toBeNull();
-});
-
 it('a page that hears nothing of the server knows no level', () => {
   expect(seen({ lostAt: Date.parse(at(14, 3)) })).toMatchObject({
     level: 'unknown',
     reason: 'Offline since 14:03. Last known: High, 14:03',
-    outlook: { military: 40, diplomacy: 20 },
   });
   expect(seen({ status: null, lostAt: Date.parse(at(14, 3)) })?.reason).toBe('Offline since 14:03.');
 });
@@ -88,7 +81,7 @@ it('a status that was not renewed for half an hour is the last known one', () =>
   });
 });
 
-it('where the status could not be asked for, the report says the level of the moment', () => {
+it('where the status could not be asked for, the level of the report is that of its hour', () => {
   const analysis = {
     id: '7',
     threatLevel: 'elevated' as const,
@@ -104,8 +97,8 @@ it('where the status could not be asked for, the report says the level of the mo
     model: null,
   };
   expect(seen({ status: null, analysis })).toMatchObject({
-    level: 'elevated',
-    reason: '1 urgent in 72 hours.',
+    level: 'unknown',
+    reason: 'The present level could not be loaded. Last known: Elevated, 14:01',
     evidenceAt: at(14, 0),
   });
   expect(seen({ status: null })).toBeNull();

@@ -9,7 +9,7 @@ export interface LevelInput {
   /** Null until it is loaded. */
   status: ThreatStatus | null;
   receivedAt: number;
-  /** The latest report, for its level where the status could not be asked for. */
+  /** The latest report: its level is the last known one where the status could not be asked for. */
   analysis: Analysis | null;
   /** When the server last answered, in milliseconds since 1970, while it is unreachable; null while it is reachable. */
   lostAt: number | null;
@@ -19,8 +19,6 @@ export interface DisplayedLevel {
   level: ShownLevel;
   /** Why it is that level, with its full stop. */
   reason: string;
-  /** While the level is unknown, those of the last level that was known; null if there was none. */
-  outlook: { military: number; diplomacy: number } | null;
   /** The newest public event. */
   evidenceAt: string | null;
 }
@@ -32,12 +30,16 @@ export function levelAt(known: LevelInput, now: number): DisplayedLevel | null {
   if (status)
     return status.level === 'unknown' || isOutdated(known, now) ? ofUnknown(known, status, now) : ofStatus(status);
   if (!analysis) return null;
-  const { level } = threatOf(analysis.threatLevel);
-  return { level, reason: `${capitalise(analysis.threatReason)}.`, ...ofReport(analysis) };
+  const last = lastWords(lastOf(analysis), now);
+  return {
+    level: 'unknown',
+    reason: `The present level could not be loaded.${last}`,
+    evidenceAt: evidenceOf(analysis),
+  };
 }
 
-function ofStatus({ level, reason, evidenceAt, ...status }: ThreatStatus): DisplayedLevel {
-  return { level, reason: `${capitalise(reason)}.`, outlook: outlookOf(status), evidenceAt };
+function ofStatus({ level, reason, evidenceAt }: ThreatStatus): DisplayedLevel {
+  return { level, reason: `${capitalise(reason)}.`, evidenceAt };
 }
 
 /** The status is so old that its feeds may have failed since. */
@@ -50,8 +52,7 @@ function ofUnknown(known: LevelInput, status: ThreatStatus, now: number): Displa
   const last =
     status.lastKnown ?? (level === 'unknown' ? null : { level, at: new Date(known.receivedAt).toISOString() });
   const gap = isOutdated(known, now) ? noFeedWords(status.coverage, now) : gapWords(status, now);
-  const outlook = outlookOf(status.lastKnown ?? status);
-  return { level: 'unknown', reason: `${capitalise(gap)}.${lastWords(last, now)}`, outlook, evidenceAt };
+  return { level: 'unknown', reason: `${capitalise(gap)}.${lastWords(last, now)}`, evidenceAt };
 }
 
 function gapWords({ missing, reason, coverage }: ThreatStatus, now: number): string {
@@ -66,28 +67,20 @@ function gapWords({ missing, reason, coverage }: ThreatStatus, now: number): str
 /** While the server is unreachable the level is unknown, also if it was known before. */
 function ofLost({ status, analysis }: LevelInput, lostAt: number, now: number): DisplayedLevel {
   const at = new Date(lostAt).toISOString();
-  const before = status?.level ?? (analysis && threatOf(analysis.threatLevel).level);
-  const last = before && before !== 'unknown' ? { level: before, at } : (status?.lastKnown ?? null);
-  const shown = status
-    ? { outlook: outlookOf(status.lastKnown ?? status), evidenceAt: status.evidenceAt }
-    : analysis
-      ? ofReport(analysis)
-      : { outlook: null, evidenceAt: null };
-  return { level: 'unknown', reason: `Offline since ${formatShort(at, now)}.${lastWords(last, now)}`, ...shown };
+  const known = status && status.level !== 'unknown' ? { level: status.level, at } : (status?.lastKnown ?? null);
+  const last = status ? known : analysis && lastOf(analysis);
+  const evidenceAt = status ? status.evidenceAt : analysis && evidenceOf(analysis);
+  return { level: 'unknown', reason: `Offline since ${formatShort(at, now)}.${lastWords(last, now)}`, evidenceAt };
 }
 
-function ofReport({ militaryProbability, diplomacyProbability, until, evidenceAt }: Analysis) {
-  const outlook = { military: militaryProbability, diplomacy: diplomacyProbability };
-  return { outlook, evidenceAt: evidenceAt === undefined ? until : evidenceAt };
+/** A report's level is that of its hour. */
+function lastOf({ threatLevel, generatedAt }: Analysis): { level: ThreatLevel; at: string } | null {
+  const { level } = threatOf(threatLevel);
+  return level === 'unknown' ? null : { level, at: generatedAt };
 }
 
-type Outlook = Pick<ThreatStatus, 'militaryProbability' | 'diplomacyProbability'>;
-
-function outlookOf({
-  militaryProbability: military,
-  diplomacyProbability: diplomacy,
-}: Outlook): DisplayedLevel['outlook'] {
-  return military === null || diplomacy === null ? null : { military, diplomacy };
+function evidenceOf({ evidenceAt, until }: Analysis): string | null {
+  return evidenceAt === undefined ? until : evidenceAt;
 }
 
 function lastWords(last: { level: ThreatLevel; at: string } | null, now: number): string {

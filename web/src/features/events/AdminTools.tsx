@@ -19,16 +19,18 @@ export function EventTools({ event }: { event: Event }) {
   const place = useReturningFocus<HTMLDivElement>(isPending);
   const params = { id: event.id };
 
-  async function run(task: () => Promise<unknown>, title: string): Promise<boolean> {
+  async function run(task: () => Promise<unknown>, title: string, done = ''): Promise<boolean> {
     setPending(true);
     const isDone = await runWithToast(task, { title });
+    if (isDone && done) toast({ title: done, description: event.title });
     if (isDone) await refetch();
     setPending(false);
     return isDone;
   }
 
-  const hide = () => run(() => call('DELETE /api/admin/events/:id', { params }), 'Failed to hide event');
-  const restore = () => run(() => call('PUT /api/admin/events/:id/restore', { params }), 'Failed to restore event');
+  const hide = () => run(() => call('DELETE /api/admin/events/:id', { params }), 'Failed to hide event', 'Hidden');
+  const restore = () =>
+    run(() => call('PUT /api/admin/events/:id/restore', { params }), 'Failed to restore event', 'Restored');
   const erase = async () => {
     setAsking(false);
     const isDone = await run(() => call('DELETE /api/admin/events/:id/hard', { params }), 'Failed to delete event');

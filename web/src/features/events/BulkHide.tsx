@@ -1,5 +1,3 @@
-import type { Event } from '@vigil/common/events';
-import { foldText } from '@vigil/common/fold-text';
 import { limits } from '@vigil/common/limits';
 import { useState } from 'react';
 import { useShallow } from 'zustand/shallow';
@@ -7,6 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { Group, ScrollList, Text } from '../../kit/components.ts';
 import { CheckField, TextField } from '../../kit/Fields.tsx';
+import { hasWords } from '../../kit/has-words.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { plural } from '../../kit/words.ts';
@@ -21,7 +20,11 @@ export function BulkHide() {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [isPending, setPending] = useState(false);
   const found = useEvents(
-    useShallow(({ loaded }) => loaded.events.filter((event) => event.deletedAt === null && matches(event, words))),
+    useShallow(({ loaded }) =>
+      loaded.events.filter(
+        (event) => event.deletedAt === null && hasWords([event.title, event.location, ...event.sources], words),
+      ),
+    ),
   );
   const listed = found.slice(0, limits.bulk);
   const ids = listed.flatMap(({ id }) => (chosen.has(id) ? id : []));
@@ -103,11 +106,4 @@ export function BulkHide() {
       )}
     </Panel>
   );
-}
-
-function matches({ title, location, sources }: Event, words: string): boolean {
-  const text = foldText([title, location, ...sources].join(' '));
-  return foldText(words)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

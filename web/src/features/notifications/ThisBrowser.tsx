@@ -1,8 +1,8 @@
 import type { NotificationPreferences } from '@vigil/common/settings';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import type { Permission } from '../../kit/permission.ts';
-import { keepSubscribed, type PushState, usePush } from './push.ts';
+import { PushKeysHelp } from './PushKeysHelp.tsx';
 import { sendTest } from './send-test.ts';
 import css from './ThisBrowser.module.css';
 
@@ -13,15 +13,10 @@ interface ThisBrowserProps {
   install?: ReactNode;
 }
 
-/** Whether this browser can notify, and a button to test it. */
+/** What keeps this browser from notifying, how to change that, and a button to test it. */
 export function ThisBrowser({ permission, preferences, install }: ThisBrowserProps) {
-  const push = usePush(({ state }) => state);
   const [isSending, setSending] = useState(false);
   const isOn = permission === 'granted' && preferences.enabled;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a permission given elsewhere is the reason to try again.
-  useEffect(() => {
-    if (!['on', 'asking'].includes(usePush.getState().state)) void keepSubscribed();
-  }, [permission]);
   const send = async () => {
     setSending(true);
     await sendTest(preferences.soundEnabled);
@@ -32,7 +27,7 @@ export function ThisBrowser({ permission, preferences, install }: ThisBrowserPro
       {permission === 'denied' && <DeniedHelp />}
       {permission === 'unsupported' && <p>This browser cannot show notifications of websites.</p>}
       {permission !== 'granted' && install}
-      {isOn && <p role="status">{wordsFor(push)}</p>}
+      <PushKeysHelp />
       <div className={css.test}>
         <Button disabled={!isOn || isSending} onClick={send}>
           Send Test Notification
@@ -41,22 +36,6 @@ export function ThisBrowser({ permission, preferences, install }: ThisBrowserPro
       </div>
     </div>
   );
-}
-
-function wordsFor(push: PushState): string {
-  const only = 'This browser can be notified only while Vigil is open';
-  switch (push) {
-    case 'on':
-      return 'This browser is notified of events while Vigil is closed, too.';
-    case 'failed':
-      return `${only}: its push service could not be reached. That is tried again whenever Vigil is opened.`;
-    case 'unavailable':
-      return `${only}: this server is not set up to push.`;
-    case 'unsupported':
-      return `${only}: it knows no push messages.`;
-    default:
-      return 'Asking whether this browser can be notified while Vigil is closed...';
-  }
 }
 
 function DeniedHelp() {

@@ -65,10 +65,9 @@ export function AlertFields({ alerts, onChange }: AlertFieldsProps) {
           <PlacesField
             label="Cities and countries"
             description="Events there notify you at a lower urgency than elsewhere. A country has all its cities."
-            data={[...new Set([...(data ?? []), ...places])]}
+            places={[...new Set([...(data ?? []), ...places])]}
             value={places}
             maxValues={maxPlaces}
-            placeholder={places.length === 0 ? 'Type a name' : ''}
             nothingFoundMessage={hasFailed ? 'The list of places could not be loaded.' : 'No such place is known.'}
             onChange={(chosen) => onChange({ ...alerts, places: chosen })}
           />

@@ -32,7 +32,7 @@ import {
 } from '../notifications/store.ts';
 import { useSession } from '../session/store.ts';
 import { AlertFields } from './AlertFields.tsx';
-import { arrivalWords } from './arrival-words.ts';
+import { arrivalWords, canArrive } from './arrival-words.ts';
 import { EmailAlerts, NoEmailAlerts } from './EmailAlerts.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
 
@@ -42,6 +42,8 @@ const days = retentionDays.map((count) => ({ value: String(count), label: `${cou
 
 interface SettingsFormProps {
   settings: UserSettings;
+  /** Whether alerts reach this device while no tab is open, in a sentence. */
+  reach: string;
   /** Shown below the preferences of this browser. */
   aboutBrowser: (state: { permission: Permission; preferences: NotificationPreferences }) => ReactNode;
 }
@@ -50,7 +52,7 @@ interface SettingsFormProps {
 type Saved = Pick<UserSettings, 'notificationsEnabled' | 'notificationPreferences'>;
 
 /** The user's preferences, for the whole account and for this browser. */
-export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
+export function SettingsForm({ settings, reach, aboutBrowser }: SettingsFormProps) {
   const permission = usePermission();
   const hasMail = useSession(({ site }) => site?.mail ?? false);
   const [saved, setSaved] = useState<Saved>(settings);
@@ -99,7 +101,7 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
     const chosen = alertThresholds.find((one) => one === event.currentTarget.value);
     if (chosen) change({ ...preferences, urgencyLevels: levelsFrom(chosen) });
   };
-  const words = arrivalWords({ settings: values, preferences, alerts, permission });
+  const arrivals = { settings: values, preferences, alerts, permission };
   return (
     <Form error={draft.error} onSubmit={draft.onSubmit}>
       <Panel title="Preferences" subtitle="They apply in every browser in which you sign in.">
@@ -136,7 +138,8 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
       >
         <Stack gap="lg">
           <Alert role="status">
-            {words}
+            {canArrive(arrivals) && `${reach} `}
+            {arrivalWords(arrivals)}
             {!isSame(saved, values.notificationsEnabled, preferences) &&
               ' Save your preferences, and browsers in which you sign in later begin with them.'}
           </Alert>

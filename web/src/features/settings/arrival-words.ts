@@ -19,6 +19,11 @@ export function arrivalWords(arrivals: AlertRouteState): string {
   return [eventWords(arrivals), quietWords(arrivals), repeatWords(arrivals)].filter(Boolean).join(' ');
 }
 
+/** Whether anything can arrive in this browser. Where nothing can, `arrivalWords` says why. */
+export function canArrive(arrivals: AlertRouteState): boolean {
+  return obstacleOf(arrivals) === null;
+}
+
 /** Describes what will arrive by e-mail, which depends on no browser. */
 export function emailWords(state: Omit<AlertRouteState, 'permission'>): string {
   const obstacle = state.settings.notificationsEnabled ? untickedOf(state) : accountOff;

@@ -1,8 +1,11 @@
+import { limits } from '@vigil/common/limits';
 import type { FeedFigures } from '@vigil/common/sources';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
 import { ScrollList, Text } from '../../kit/components.ts';
+import { TextField } from '../../kit/Fields.tsx';
+import { hasWords } from '../../kit/has-words.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { plural } from '../../kit/words.ts';
@@ -24,16 +27,30 @@ export function SourceList() {
   }, [reload]);
   const figures = data ?? none;
   const minute = useClock((now) => Math.floor(now / 60_000));
-  const shown = worstFirst(sources, figures, minute * 60_000);
+  const [words, setWords] = useState('');
+  const all = worstFirst(sources, figures, minute * 60_000);
+  const shown = all.filter(({ name, url }) => hasWords([name, url], words));
   return (
     <Panel
       title="News sources"
-      subtitle={summaryOf(shown.map((source) => conditionOf(source, figures.get(source.id), minute * 60_000)))}
+      subtitle={summaryOf(all.map((source) => conditionOf(source, figures.get(source.id), minute * 60_000)))}
     >
       {hasFailed && <Text c="dimmed">How the feeds are doing could not be loaded.</Text>}
+      {all.length > 0 && (
+        <TextField
+          label="Find a source"
+          description="By name or address"
+          type="search"
+          maxLength={limits.search}
+          maw={420}
+          mb="sm"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      )}
       {shown.length === 0 && (
-        <Text c="dimmed" py="lg">
-          No sources yet.
+        <Text c="dimmed" py="lg" role="status">
+          {all.length === 0 ? 'No sources yet.' : 'No source matches.'}
         </Text>
       )}
       {shown.length > 0 && (

@@ -1,10 +1,7 @@
-import { foldText } from '@vigil/common/fold-text';
 import type { User } from '@vigil/common/users';
+import { hasWords } from '../../kit/has-words.ts';
 
-/** Returns true if the username, e-mail or name contains every word of the search, as `foldText` reads them. */
+/** Returns true if the username, e-mail or name contains every word of the search. */
 export function matchesSearch({ username, email, firstName, lastName }: User, search: string): boolean {
-  const text = foldText([username, email, firstName, lastName].join(' '));
-  return foldText(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return hasWords([username, email, firstName, lastName], search);
 }

@@ -3,13 +3,23 @@ import { expect, it } from 'vitest';
 import { readPageLinks } from './page-links.ts';
 
 const at = 'https://paper.example/news/';
-const linkedFeed = (html: string, url: string) => readPageLinks(html, url).feeds[0] ?? null;
+const linkedFeed = (html: string, url: string) => readPageLinks(html, url).feeds[0]?.url ?? null;
 const page = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
 
 it('a page stands for the first feed that it links to, in any order and quotes of the attributes', () => {
   const links = `<link rel="icon" href="/icon.png"><link href='../feed.xml?a=1&amp;b=2' type='application/rss+xml' rel='alternate'>
     <link rel="alternate" type="application/atom+xml" href="/atom.xml">`;
   expect(linkedFeed(page(links), at)).toBe('https://paper.example/feed.xml?a=1&b=2');
+});
+
+it('a page names its feeds with their titles, each once', () => {
+  const links = `<link href='../feed.xml' type='application/rss+xml' rel='alternate'>
+    <link rel="alternate" type="application/atom+xml" title="World &amp; sea" href="/atom.xml">
+    <link rel="alternate" type="application/atom+xml" title="Again" href="https://paper.example/atom.xml">`;
+  expect(readPageLinks(page(links), at).feeds).toEqual([
+    { url: 'https://paper.example/feed.xml', title: '' },
+    { url: 'https://paper.example/atom.xml', title: 'World & sea' },
+  ]);
 });
 
 it.each([

@@ -1,10 +1,18 @@
 import { Tokenizer } from 'htmlparser2';
 import { toHttpUrl } from '../../parse/addresses.ts';
+import { toPlain } from '../../parse/plain.ts';
+
+export interface LinkedFeed {
+  /** Absolute. */
+  url: string;
+  /** Empty if the page gives none. */
+  title: string;
+}
 
 /** The addresses that a web page names in its tags, absolute; without those in comments, scripts and titles. */
 interface PageLinks {
-  /** Of feeds, in the order in which they stand. */
-  feeds: string[];
+  /** Each once, in the order in which they stand; the first 20. */
+  feeds: LinkedFeed[];
   /** What the page calls its own address: `rel="canonical"` and `og:url`. */
   own: string[];
 }
@@ -15,7 +23,7 @@ interface PageLinks {
  */
 export function readPageLinks(html: string, pageUrl: string): PageLinks {
   if (!/<html[\s>]|<!doctype\s+html/i.test(html)) return { feeds: [], own: [] };
-  const feeds: string[] = [];
+  const feeds: LinkedFeed[] = [];
   const own: string[] = [];
   let base = '';
   forEachTag(html, (name, attributes) => {
@@ -23,12 +31,21 @@ export function readPageLinks(html: string, pageUrl: string): PageLinks {
     const rels = of('rel').toLowerCase().split(/\s+/);
     if (name === 'base') base ||= of('href');
     if (name === 'link' && rels.includes('canonical')) own.push(of('href'));
-    if (name === 'link' && rels.includes('alternate') && feedType.test(of('type'))) feeds.push(of('href'));
+    if (name === 'link' && rels.includes('alternate') && feedType.test(of('type')))
+      feeds.push({ url: of('href'), title: toPlain(of('title')).slice(0, maxTitle) });
     if (name === 'meta' && of('property') === 'og:url') own.push(of('content'));
   });
-  const absolute = (href: string) => toHttpUrl(href, toHttpUrl(base, pageUrl) ?? pageUrl) ?? [];
-  return { feeds: feeds.flatMap(absolute), own: own.flatMap(absolute) };
+  const from = toHttpUrl(base, pageUrl) ?? pageUrl;
+  const found = new Map<string, LinkedFeed>();
+  for (const { url: href, title } of feeds) {
+    const url = toHttpUrl(href, from);
+    if (url && !found.has(url) && found.size < maxFeeds) found.set(url, { url, title });
+  }
+  return { feeds: [...found.values()], own: own.flatMap((href) => toHttpUrl(href, from) ?? []) };
 }
+
+const maxFeeds = 20;
+const maxTitle = 200;
 
 const feedType = /^(?:application|text)\/(?:rss|atom|rdf|feed)\+(?:xml|json)\s*(?:;|$)/i;
 
