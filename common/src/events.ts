@@ -77,7 +77,7 @@ export type Move = z.infer<typeof Move>;
 /** The latest moves that an event has. */
 export const maxMoves = 12;
 
-/** The end of a danger: neither an attack nor an alarm, whatever its urgency. */
+/** The end of a danger: neither an attack nor an alarm, of any urgency. */
 export const ReliefKind = z.enum(['all-clear', 'ceasefire']);
 export type ReliefKind = z.infer<typeof ReliefKind>;
 

@@ -190,7 +190,7 @@ describe('the toll of a hospital', () => {
     const outlets = Array.from({ length: 20 }, (_, at) => ({
       minute: at,
       outlet: `Outlet ${at}`,
-      title: retold[at % retold.length] ?? '',
+      title: repeated[at % repeated.length] ?? '',
     }));
     const late = [
       { minute: 200, title: 'Three killed in this morning’s strike on Isfahan hospital' },
@@ -204,7 +204,7 @@ describe('the toll of a hospital', () => {
     expect(event?.reports).toHaveLength(22);
   });
 
-  const retold = [
+  const repeated = [
     'Strike on hospital in Isfahan kills three',
     'Three killed as Israeli strike hits hospital in Isfahan',
     'Israeli strike hits Isfahan hospital, three dead',

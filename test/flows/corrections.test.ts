@@ -66,7 +66,7 @@ it('tells those who were notified of an event once, in place, that it was correc
   expect([about(corrected).length, about(hidden).length]).toEqual([2, 2]);
 });
 
-/** A report of one origin, which speaks for a third party and tells of a strike. */
+/** A report of one origin, which speaks for a third party and reports a strike. */
 function strikeReport(item: string, source: string, more: Partial<Report> = {}) {
   const triggers = ['strike'];
   return makeReport({

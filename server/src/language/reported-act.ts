@@ -23,7 +23,7 @@ import { armedActs } from './triggers.ts';
 export interface ReportedAct {
   /** Null for a headline that reports none as done. */
   act: 'attack' | 'all-clear' | null;
-  /** It sounds, is heard or is launched now. */
+  /** It sounds or is launched now. */
   isLive: boolean;
   /** An alarm sounds. */
   isAlarm: boolean;
@@ -68,8 +68,8 @@ export function reportedActOf({ words }: Passage, { stance, triggers, amounts }:
   const isAlarm = has('alarm');
   const isAttack = stance === 'done' && (isAlarm || armedActs.has(first) || first === 'downing');
   const turn = turnIn(words);
-  const deaths = leastOf(amounts, 'killed');
-  const injured = leastOf(amounts, 'hurt');
+  const deaths = smallestAmount(amounts, 'killed');
+  const injured = smallestAmount(amounts, 'hurt');
   return {
     act: isClear ? 'all-clear' : isAttack ? 'attack' : null,
     isLive: isAlarm || has('now'),
@@ -88,7 +88,7 @@ export function reportedActOf({ words }: Passage, { stance, triggers, amounts }:
 /** 'No all clear yet', 'leave shelters only for short trips': no alarm is over. */
 const negating = /^(?:not|never|without|before|until|only|unless|if|briefly|yet)$/;
 
-function leastOf(amounts: Frame['amounts'], wanted: 'killed' | 'hurt'): number {
+function smallestAmount(amounts: Frame['amounts'], wanted: 'killed' | 'hurt'): number {
   return Math.max(0, ...amounts.filter(({ unit }) => unit === wanted).map(({ min }) => min));
 }
 

@@ -24,8 +24,8 @@ export function withStatedTitle<E extends TitledEvent>(event: E): E {
   if (!own) return event;
   const raising = isRaisedAbove(own, event) ? raisingIn(reports, event) : firstAsUrgent(own, reports, event);
   const stating = raising ?? (isQuestion(title) ? firstStated(reports, event) : undefined) ?? own;
-  const gravest = event.isUrgencySet || own.urgencyLevel === undefined ? stating : gravestOf(stating, reports, event);
-  return gravest.title === title ? event : named(event, gravest);
+  const severe = event.isUrgencySet || own.urgencyLevel === undefined ? stating : mostSevereOf(stating, reports, event);
+  return severe.title === title ? event : named(event, severe);
 }
 
 /** As they were published: the order in which feeds are read names no event. */
@@ -71,7 +71,7 @@ function isReadable({ title, lang, gloss }: Report, event: TitledEvent): boolean
 }
 
 /** A leader's death is not named by the number of the others. */
-function gravestOf(stating: Report, reports: readonly Report[], event: TitledEvent): Report {
+function mostSevereOf(stating: Report, reports: readonly Report[], event: TitledEvent): Report {
   let best = stating;
   if (titleFrameOf(stating.title).persons.length > 0) return best;
   for (const report of reports)

@@ -307,7 +307,7 @@ function toDraft(one: Fresh, now: Date, matcher: Matcher): Drafted {
   return { draft, isOpen: false, ...(isLate && { again: { draft, againOf, clear } }) };
 }
 
-/** Whether a report tells of an impact; of another language also its numbers, which are read from the title in English. */
+/** Whether a report reports an impact; of another language also its numbers, which are read from the title in English. */
 function wordsOf(title: string, { title: passage, frame, text }: Reading): Pick<Report, 'impact' | 'figures'> {
   const { hasImpact } = reportedActOf(passage, frame);
   const figures = text.found

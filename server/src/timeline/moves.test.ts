@@ -8,7 +8,7 @@ const minute = 60_000;
 const start = Date.UTC(2030, 2, 5, 1);
 const at = (minutes: number) => new Date(start + minutes * minute).toISOString();
 
-function told(minutes: number, more: Partial<Report> = {}): Report {
+function reportAt(minutes: number, more: Partial<Report> = {}): Report {
   return makeReport({ item: `item-${minutes}`, publishedAt: at(minutes), urgencyLevel: 'urgent', ...more });
 }
 
@@ -23,11 +23,11 @@ function moved(reports: Report[], isUrgencySet = false) {
 describe('an event', () => {
   it('moves by what later reports add, and not by what they repeat', () => {
     const reports = [
-      told(0),
-      told(1, toll('injured', 3)),
-      told(2, toll('injured', 3)),
-      told(5, toll('killed', 4)),
-      told(9, { ...toll('killed', 9), urgencyLevel: 'critical' }),
+      reportAt(0),
+      reportAt(1, toll('injured', 3)),
+      reportAt(2, toll('injured', 3)),
+      reportAt(5, toll('killed', 4)),
+      reportAt(9, { ...toll('killed', 9), urgencyLevel: 'critical' }),
     ];
     expect(moved(reports)).toEqual({
       moves: [
@@ -42,12 +42,20 @@ describe('an event', () => {
   });
 
   it('moves alike in whichever order feeds gave its reports', () => {
-    const reports = [told(0), told(5, toll('killed', 4)), told(9, toll('killed', 9)), told(12, toll('killed', 4))];
+    const reports = [
+      reportAt(0),
+      reportAt(5, toll('killed', 4)),
+      reportAt(9, toll('killed', 9)),
+      reportAt(12, toll('killed', 4)),
+    ];
     expect(moved([...reports].reverse())).toEqual(moved(reports));
   });
 
   it('makes a step at the first death, at twice as many and at ten more, not at each', () => {
-    const reports = [told(0), ...Array.from({ length: 38 }, (_, more) => told(more + 1, toll('killed', more + 3)))];
+    const reports = [
+      reportAt(0),
+      ...Array.from({ length: 38 }, (_, more) => reportAt(more + 1, toll('killed', more + 3))),
+    ];
     const { moves, steps } = moved(reports);
     // 3, 6, 12, 22, 32
     expect(steps).toBe(5);
@@ -56,7 +64,7 @@ describe('an event', () => {
   });
 
   it('makes one step at the first report of an impact', () => {
-    const { moves, steps } = moved([told(0), told(4, { impact: true }), told(6, { impact: true })]);
+    const { moves, steps } = moved([reportAt(0), reportAt(4, { impact: true }), reportAt(6, { impact: true })]);
     expect(moves).toEqual([{ at: at(4), what: 'impact' }]);
     expect(steps).toBe(1);
   });
@@ -64,16 +72,16 @@ describe('an event', () => {
   it('is not moved by a denied number, by weapons, or in urgency where an administrator has set it', () => {
     const denied = { figures: [{ ...first(toll('killed', 7)), isDenied: true }] };
     const drones = { figures: [{ ...first(toll('killed', 7)), of: 'drones' }] };
-    const reports = [told(0), told(1, denied), told(2, drones), told(3, { urgencyLevel: 'critical' })];
+    const reports = [reportAt(0), reportAt(1, denied), reportAt(2, drones), reportAt(3, { urgencyLevel: 'critical' })];
     expect(moved(reports, true)).toMatchObject({ moves: [], steps: 0, evidenceAt: at(3) });
   });
 
   it('has no evidence of a time where its reports have none, as those of the archive', () => {
-    expect(moved([told(0, { publishedAt: null })]).evidenceAt).toBeNull();
+    expect(moved([reportAt(0, { publishedAt: null })]).evidenceAt).toBeNull();
   });
 
   it('stands in the list by its latest move', () => {
-    const { moves } = moved([told(0), told(30, toll('killed', 2))]);
+    const { moves } = moved([reportAt(0), reportAt(30, toll('killed', 2))]);
     const event = { id: 'e-1', timestamp: at(0), moves };
     expect(listedAt(event)).toBe(at(30));
     expect([{ id: 'e-2', timestamp: at(20) }, event].sort(byNewest)[0]).toBe(event);

@@ -96,7 +96,7 @@ export function tollOf({ figures = [] }: Pick<Report, 'figures'>, counted: 'kill
   return Math.max(0, ...given);
 }
 
-/** A number of casualties tells of an impact too. */
+/** A number of casualties reports an impact too. */
 function hasImpact(report: Report): boolean {
   return report.impact === true || tollOf(report, 'killed') > 0 || tollOf(report, 'injured') > 0;
 }

@@ -6,8 +6,8 @@ import { isInRegion } from './setting.ts';
 const sides = new Set(['Israel', 'Iran']);
 
 /**
- * The end of an alarm in the region is relevant, though it names neither a party nor arms: who heard the alarm must hear of it. It is
- * of low urgency, whatever attack it follows.
+ * The end of an alarm in the region is relevant, though it names neither a party nor arms: users who received the alarm must learn that it is over. It is
+ * of low urgency after any attack.
  */
 export function withAllClear({ title, frame }: Reading, judgement: Judgement): Judgement {
   if (reportedActOf(title, frame).act !== 'all-clear') return judgement;

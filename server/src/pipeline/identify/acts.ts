@@ -40,7 +40,7 @@ export function clearsFor({ clears }: Index, report: Located): number[] {
 /** An all-clear is looked for among those of this time around a report. */
 const clearMs = 12 * 3_600_000;
 
-/** A title that gives its day tells of that day as a whole. */
+/** A title that gives its day reports that day as a whole. */
 function toNew({ at, reported, day }: Located): NewReport {
   return { at, ...reported, looksBack: reported.looksBack || day !== null };
 }

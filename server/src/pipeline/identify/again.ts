@@ -1,7 +1,7 @@
 /** An act of arms as one report of an event tells it, with the time of the report in ms since 1970. */
 export interface TimedAct {
   at: number;
-  /** It sounds, is heard or is launched now. */
+  /** It sounds or is launched now. */
   isLive: boolean;
   isAgain: boolean;
   turn: number | null;
@@ -134,7 +134,7 @@ function isAgainFirst(event: KnownActs): boolean {
   return event.acts.some((act) => act.at === begun && act.isAgain);
 }
 
-/** Whether a report tells one moment with an event: what sounds, is heard or is launched within minutes of it. */
+/** Whether a report tells one moment with an event: what sounds or is launched within minutes of it. */
 export function isOfMoment({ at, act, isLive, looksBack }: NewReport, { isClear, acts }: KnownActs): boolean {
   if (act !== 'attack' || !isLive || looksBack || isClear) return false;
   return acts.some((one) => one.isLive && Math.abs(at - one.at) <= againMs);

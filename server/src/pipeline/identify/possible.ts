@@ -3,7 +3,7 @@ import { type Comparison, featuresOf } from './judge/features.ts';
 import { type PairModel, probabilityOf } from './judge/judge.ts';
 import { areTogether } from './nearness.ts';
 
-/** An event that a report would be compared with if it did not tell of what happened again. */
+/** An event that a report would be compared with if it did not report a further act. */
 export type Parted = Comparison & { isDoubt: boolean };
 
 /** Events that are at least this probable, and are not joined, are in doubt. */
