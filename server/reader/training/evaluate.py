@@ -1,37 +1,112 @@
-import sys,pickle,collections,math; import numpy as np, schema, labels
-from news import items; from pathlib import Path
-told=pickle.load(open(sys.argv[1] if len(sys.argv)>1 else 'model/left-out.pkl','rb'))
-news=items(Path('/work/shared/data'))
-sig=lambda x:1/(1+math.exp(-x))
-def soft(v): v=np.exp(v-v.max()); return v/v.sum()
-groups=collections.defaultdict(list)
-for e,a in told:
-    s=labels.left_out(news[e.id]); groups[f'{s}:{e.language}'].append((e,a)); groups['all'].append((e,a)); groups['lang:'+e.language].append((e,a))
-TH=float(sys.argv[2]) if len(sys.argv)>2 else .35
-print(f'{"set":16} {"n":>5} {"rel P":>6} {"R":>5}  {"type":>5} {"urg":>5} {"w1":>5}  alarms right/found n   kind real again by on country span')
-for g in sorted(groups):
-    R=groups[g]; firm=[(e,a) for e,a in R if e.relevant is not None and not e.row['borderline']]
-    tp=sum(sig(a['relevance'][0])>.5 and e.relevant==1 for e,a in firm); fp=sum(sig(a['relevance'][0])>.5 and e.relevant==0 for e,a in firm); fn=sum(sig(a['relevance'][0])<=.5 and e.relevant==1 for e,a in firm)
-    rel=[(e,a) for e,a in R if e.row['relevant'] and e.row.get('urgency') in schema.URGENCIES]
-    ty=np.mean([schema.TYPES[a['type'].argmax()] in [e.row['eventType'],*(e.row.get('eventTypeAlt') or [])] for e,a in rel]) if rel else 0
-    U=[(schema.URGENCIES.index(e.row['urgency']),soft(a['urgency'])) for e,a in rel]
-    # level: median of the chances
-    lev=[int(np.searchsorted(np.cumsum(u),.5)) for _,u in U]
-    ex=np.mean([l==y for l,(y,_) in zip(lev,U)]) if U else 0; w1=np.mean([abs(l-y)<=1 for l,(y,_) in zip(lev,U)]) if U else 0
-    al=[u[3]+u[4]>TH for _,u in U]; yes=[y>=3 for y,_ in U]
-    # alarms over all rows: also irrelevant ones that would be read relevant
-    ext=[(soft(a['urgency'])[3:].sum()>TH) for e,a in firm if e.relevant==0 and sig(a['relevance'][0])>.5]
-    right=sum(x and y for x,y in zip(al,yes)); said=sum(al)+sum(ext)
-    st=[(e,a) for e,a in rel if e.row.get('kind')]
-    def acc(n,L): return np.mean([L[a[n].argmax()]==e.row[n] for e,a in st]) if st else 0
-    def jac(n):
-        s=[]
-        for e,a in st:
-            p={schema.PARTIES[i] for i in np.where(a[n]>0)[0]}; t=set(e.row[n]); s.append(1 if not p and not t else len(p&t)/len(p|t))
-        return np.mean(s) if s else 0
-    sp=[]
-    for e,a in st:
-        t=a['span_targets']; m=t>=0; 
-        if m.any(): sp.append((a['spans'].argmax(-1)[:len(t)][m[:len(a['spans'])]],t[m]))
-    f=lambda: (lambda p,t:(2*((p==t)&(t>0)).sum())/max(1,(p>0).sum()+(t>0).sum()))(np.concatenate([x for x,_ in sp]),np.concatenate([y for _,y in sp])) if sp else 0
-    print(f'{g:16} {len(R):5} {tp/max(1,tp+fp):6.3f} {tp/max(1,tp+fn):5.3f}  {ty:5.3f} {ex:5.3f} {w1:5.3f}  {right/max(1,said):.2f}/{right/max(1,sum(yes)):.2f} {sum(yes):4}   {acc("kind",schema.KINDS):.2f} {acc("reality",schema.REALITIES):.2f} {acc("again",schema.AGAIN):.2f} {jac("by"):.2f} {jac("on"):.2f} {acc("country",schema.COUNTRIES):.2f} {f():.2f}')
+"""Prints the figures of what `train.py --left-out` left out, by set and language.
+
+    python evaluate.py DATA_FOLDER MODEL_FOLDER
+"""
+
+import argparse
+import collections
+import pickle
+from pathlib import Path
+
+import numpy as np
+
+import labels
+import schema
+from examples import Example
+from news import items
+
+ALARM = 0.35  # the chance of urgent or critical from which a report is an alarm
+URGENT = schema.URGENCIES.index("urgent")
+
+Told = list[tuple[Example, dict]]
+HEADING = "set            rows  relevance P / R   type  within one   alarms right / found   kind reality country by on   spans"
+
+
+def chances(logits: np.ndarray) -> np.ndarray:
+    parts = np.exp(logits - logits.max())
+    return parts / parts.sum()
+
+
+def share(found: list[bool] | list[float]) -> float:
+    return float(np.mean(found)) if found else float("nan")
+
+
+def relevance(told: Told) -> tuple[float, float]:
+    """Precision and recall at a chance of a half, of rows that are no borderline cases."""
+    firm = [(e.relevant == 1, a["relevance"][0] > 0) for e, a in told if e.relevant is not None and not e.row["borderline"]]
+    both = sum(is_so and says_so for is_so, says_so in firm)
+    return both / max(1, sum(said for _, said in firm)), both / max(1, sum(so for so, _ in firm))
+
+
+def alarms(told: Told) -> tuple[float, float, int]:
+    """Of the alarms given those that are right, of those that are due those that are given, and how many are due."""
+    given = due = both = 0
+    for example, answers in told:
+        is_due = bool(example.row["relevant"]) and example.row.get("urgency") in schema.URGENCIES[URGENT:]
+        is_read = answers["relevance"][0] > 0 or example.relevant is None
+        is_given = bool(is_read) and chances(answers["urgency"])[URGENT:].sum() >= ALARM
+        given, due, both = given + is_given, due + is_due, both + (is_given and is_due)
+    return both / max(1, given), both / max(1, due), due
+
+
+def within_one(example: Example, answers: dict) -> bool:
+    """By the middle of the chances."""
+    middle = int(np.searchsorted(np.cumsum(chances(answers["urgency"])), 0.5))
+    return abs(middle - schema.URGENCIES.index(example.row["urgency"])) <= 1
+
+
+def overlap(name: str, example: Example, answers: dict) -> float:
+    said = {schema.PARTIES[i] for i in np.flatnonzero(answers[name] > 0)}
+    due = set(example.row[name])
+    return len(said & due) / len(said | due) if said | due else 1.0
+
+
+def spans(told: Told) -> float:
+    """F1 over the tokens that have a role."""
+    right = said = due = 0
+    for _, answers in told:
+        targets = answers["span_targets"]
+        known = targets >= 0
+        given = answers["spans"].argmax(-1)
+        right += int(((given == targets) & (targets > 0) & known).sum())
+        said += int(((given > 0) & known).sum())
+        due += int(((targets > 0) & known).sum())
+    return 2 * right / max(1, said + due)
+
+
+def row(name: str, told: Told) -> str:
+    relevant = [(e, a) for e, a in told if e.row["relevant"] and e.row.get("urgency") in schema.URGENCIES]
+    stated = [(e, a) for e, a in relevant if e.row.get("kind")]
+    precision, recall = relevance(told)
+    right, found, due = alarms(told)
+    types = [schema.TYPES[a["type"].argmax()] in [e.row["eventType"], *(e.row.get("eventTypeAlt") or [])] for e, a in relevant]
+
+    def named(head: str, names: list[str]) -> float:
+        return share([names[a[head].argmax()] == e.row[head] for e, a in stated])
+
+    parties = [share([overlap(head, e, a) for e, a in stated]) for head in ("by", "on")]
+    return (
+        f"{name:14} {len(told):5}  {precision:.3f} / {recall:.3f}   {share(types):.3f}  {share([within_one(*one) for one in relevant]):.3f}"
+        f"        {right:.2f} / {found:.2f} of {due:4}   {named('kind', schema.KINDS):.2f} {named('reality', schema.REALITIES):.2f}"
+        f" {named('country', schema.COUNTRIES):.2f} {parties[0]:.2f} {parties[1]:.2f}   {spans(stated):.2f}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("data", type=Path)
+    parser.add_argument("model", type=Path)
+    given = parser.parse_args()
+    news = items(given.data)
+    told: Told = pickle.loads((given.model / "left-out.pkl").read_bytes())
+    groups: dict[str, Told] = collections.defaultdict(list)
+    for example, answers in told:
+        for name in ("all", example.language, f"{labels.left_out(news[example.id])} {example.language}"):
+            groups[name].append((example, answers))
+    print(HEADING)
+    for name in sorted(groups):
+        print(row(name, groups[name]))
+
+
+if __name__ == "__main__":
+    main()

@@ -5,6 +5,8 @@
 
 import argparse
 import collections
+import datetime
+import functools
 import json
 import math
 import os
@@ -63,8 +65,6 @@ def of_windows(rows: list[dict], news: dict[str, dict], teacher: dict) -> list[t
 
 
 def hours(item: dict) -> float:
-    import datetime
-
     return datetime.datetime.fromisoformat(item["date"].replace("Z", "+00:00")).timestamp() / 3600
 
 
@@ -89,26 +89,22 @@ def main() -> None:
     pieces = pieces_of(given.model)
     tokenizer = Tokenizer.from_file(str(given.model / "tokenizer.json"))
     news = items(given.data)
-    teacher = {name: vector for name, vector in torch.load(os.environ.get("TEACHER", "teacher.pt")).items()}
+    teacher = torch.load(os.environ.get("TEACHER", "teacher.pt"))  # written by train.py
     rows = [r for r in labels.rows(given.labels, given.data / "labelled" / "events.jsonl") if r["id"] in news and not r["aside"]]
     pairs = of_windows(rows, news, teacher) + judged(given.labels / "pairs")
-    out = lambda a, b: labels.left_out(news[a]) or labels.left_out(news[b])
-    apart = [p for p in pairs if given.left_out and out(p[0], p[1])]
-    train = [(news[a]["title"], news[b]["title"], y) for a, b, y in pairs if not (given.left_out and out(a, b))]
+    def is_out(a: str, b: str) -> bool:
+        return given.left_out and bool(labels.left_out(news[a]) or labels.left_out(news[b]))
+
+    apart = [pair for pair in pairs if is_out(*pair[:2])]
+    train = [(news[a]["title"], news[b]["title"], same) for a, b, same in pairs if not is_out(a, b)]
     headlines = given.labels / "headlines.json"
     if headlines.exists():
-        train += [(a, b, float(y)) for a, b, y in json.loads(headlines.read_text())] * 2
+        train += [(a, b, float(same)) for a, b, same in json.loads(headlines.read_text())] * 2
     print(len(train), "pairs,", sum(y == 1 for _, _, y in train), "same,", len(apart), "left out", flush=True)
 
-    def cut(title: str) -> list[int]:
-        return tokenizer.encode(normalise(title)).ids[:TITLE_TOKENS]
-
-    cache: dict[str, list[int]] = {}
-
+    @functools.cache
     def tokens_of(title: str) -> list[int]:
-        if title not in cache:
-            cache[title] = cut(title)
-        return cache[title]
+        return tokenizer.encode(normalise(title)).ids[:TITLE_TOKENS]
 
     def written(a: str, b: str) -> list[int]:
         return [0, *tokens_of(a), 2, 2, *tokens_of(b), 2]
@@ -160,8 +156,9 @@ def main() -> None:
                 part = apart[i : i + 64]
                 both = []
                 for turn in (False, True):
-                    rows_ = [written(news[b]["title"], news[a]["title"]) if turn else written(news[a]["title"], news[b]["title"]) for a, b, _ in part]
-                    tokens, mask = padded(rows_, pieces.index(weights.pad))
+                    titles = [(news[a]["title"], news[b]["title"]) for a, b, _ in part]
+                    texts = [written(b, a) if turn else written(a, b) for a, b in titles]
+                    tokens, mask = padded(texts, pieces.index(weights.pad))
                     both.append(pair(frozen(tokens, attention(mask)), mask).float())
                 told += ((both[0] + both[1]) / 2).tolist()
         pickle.dump(list(zip(apart, told)), open(given.model / "pairs-left-out.pkl", "wb"))

@@ -2,7 +2,7 @@ import { useEvents } from '../store.ts';
 import { admitWaiting, type View } from '../view.ts';
 import { useArrivalChoice } from './choice.ts';
 import { findList, isAtTop, isReading, watchReading } from './reading.ts';
-import { slideRows } from './slide.ts';
+import { slideRows, slideWithGrowth } from './slide.ts';
 
 /** Events that come within this time of each other enter together, in milliseconds. */
 const quietMs = 250;
@@ -42,9 +42,12 @@ export function startEntering(): () => void {
     lookIn(Math.max(0, Math.min(quietMs, since + maxWaitMs - performance.now())));
   };
 
-  const stopFollowing = useEvents.subscribe(({ view }, { view: before }) => {
+  const stopFollowing = useEvents.subscribe(({ loaded, view }, { loaded: known, view: before }) => {
     const hasMore = view.waiting.length > before.waiting.length || view.staying.length > before.staying.length;
     if (hasMore) gather();
+    // A card that a report joins may get another line. Further down the browser scrolls along with what grows above.
+    const list = loaded === known ? null : findList();
+    if (list && !document.hidden && isAtTop(list)) slideWithGrowth(list);
   });
   gather();
   return () => {

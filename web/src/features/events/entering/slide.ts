@@ -23,30 +23,47 @@ let isDrawing = false;
  * not scroll.
  */
 export function slideRows(list: HTMLElement, change: () => void): void {
+  const settle = holdRows(list);
+  list.setAttribute('data-moving', '');
+  flushSync(change);
+  settle();
+  if (sliding.size === 0) list.removeAttribute('data-moving');
+}
+
+/** Lets rows below one that is about to be drawn again slide, if its height changes. What is drawn must have been set already. */
+export function slideWithGrowth(list: HTMLElement): void {
+  const settle = holdRows(list);
+  queueMicrotask(() => {
+    flushSync(() => {});
+    settle();
+  });
+}
+
+/** Remembers where the rows stand. Returns what lets them slide from there to where they stand then. */
+function holdRows(list: HTMLElement): () => void {
   keepScroll();
   const end = list.nextElementSibling;
   const stood = new Map(partsOf(list).map((part) => [part, topOf(part)]));
   const endStood = end ? topOf(end) : 0;
-  for (const part of stood.keys()) stop(part);
-  if (end instanceof HTMLElement) stop(end);
-  list.setAttribute('data-moving', '');
-  flushSync(change);
-  // Measured now, and as high ever after: a row that became visible later would have another height for one frame.
-  for (const row of rowsOf(list)) if (!stood.has(row)) row.style.contentVisibility = 'visible';
-  let by = 0;
-  for (const row of rowsOf(list).toReversed()) {
-    const before = stood.get(row);
-    // A new row moves as the one below it.
-    if (before !== undefined) by = before - topOf(row);
-    if (Math.min(before ?? 0, topOf(row)) > innerHeight) continue;
-    slide(row, by, before === undefined);
-    // A row that has got or lost the head of a day is another height above its card.
-    const card = row.querySelector<HTMLElement>(':scope > article');
-    const cardBefore = card && stood.get(card);
-    if (card && cardBefore !== null && cardBefore !== undefined) slide(card, cardBefore - topOf(card));
-  }
-  if (end instanceof HTMLElement && endStood < innerHeight) slide(end, endStood - topOf(end));
-  if (sliding.size === 0) list.removeAttribute('data-moving');
+  return () => {
+    for (const part of stood.keys()) stop(part);
+    if (end instanceof HTMLElement) stop(end);
+    // Measured now, and as high ever after: a row that became visible later would have another height for one frame.
+    for (const row of rowsOf(list)) if (!stood.has(row)) row.style.contentVisibility = 'visible';
+    let by = 0;
+    for (const row of rowsOf(list).toReversed()) {
+      const before = stood.get(row);
+      // A new row moves as the one below it.
+      if (before !== undefined) by = before - topOf(row);
+      if (Math.min(before ?? 0, topOf(row)) > innerHeight) continue;
+      slide(row, by, before === undefined);
+      // A row that has got or lost the head of a day is another height above its card.
+      const card = row.querySelector<HTMLElement>(':scope > article');
+      const cardBefore = card && stood.get(card);
+      if (card && cardBefore !== null && cardBefore !== undefined) slide(card, cardBefore - topOf(card));
+    }
+    if (end instanceof HTMLElement && endStood < innerHeight) slide(end, endStood - topOf(end));
+  };
 }
 
 /** Lets what has just been moved by so many pixels slide there. */
