@@ -4,8 +4,9 @@ import { marks } from './confirmation.ts';
 import { Done, Id, WebAddress, whenMissing } from './kit.ts';
 import { limits } from './limits.ts';
 import { byNewest, eventsLimit, eventTypes, hasMovedOn, listedAt, urgencyLevels } from './listing.ts';
+import { Move, maxMoves } from './move.ts';
 
-export { byNewest, eventsLimit, eventTypes, hasMovedOn, listedAt, urgencyLevels };
+export { byNewest, eventsLimit, eventTypes, hasMovedOn, listedAt, Move, maxMoves, urgencyLevels };
 
 export const EventType = z.enum(eventTypes);
 export type EventType = z.infer<typeof EventType>;
@@ -57,25 +58,6 @@ export type PossiblySame = z.infer<typeof PossiblySame>;
 /** A place under an official alert, drawn as a circle. */
 export const AlertArea = z.object({ name: z.string(), place: Place, radiusKm: z.number().positive() });
 export type AlertArea = z.infer<typeof AlertArea>;
-
-/**
- * What a later report added to an event; `at` is when it was published. `from` 0: no number was known before. `impact`: people or
- * buildings were hit, after an alarm or a launch alone.
- */
-export const Move = z.discriminatedUnion('what', [
-  z.object({
-    at: z.iso.datetime(),
-    what: z.enum(['deaths', 'injured']),
-    from: z.int().nonnegative(),
-    to: z.int().positive(),
-  }),
-  z.object({ at: z.iso.datetime(), what: z.literal('urgency'), from: UrgencyLevel, to: UrgencyLevel }),
-  z.object({ at: z.iso.datetime(), what: z.literal('impact') }),
-]);
-export type Move = z.infer<typeof Move>;
-
-/** The latest moves that an event has. */
-export const maxMoves = 12;
 
 /** The end of a danger: neither an attack nor an alarm, of any urgency. */
 export const ReliefKind = z.enum(['all-clear', 'ceasefire']);

@@ -1,4 +1,4 @@
-/** The answers that a reading can give. The model's manifest must name the same, in the order of its own outputs. */
+/** The answers that a statement can give. The model's manifest must name the same, in the order of its own outputs. */
 
 export const types = ['military', 'diplomatic', 'intelligence', 'economic', 'humanitarian', 'cyber', 'other'] as const;
 

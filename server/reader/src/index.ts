@@ -1,3 +1,3 @@
 export { agains, countries, kinds, parties, realities, roles, types, urgencies } from './answers.ts';
 export { openReader, type Reader, ReaderError } from './open-reader.ts';
-export { Reading, type Report, Span } from './reading.ts';
+export { type NewsText, RoleSpan, Statement } from './statement.ts';

@@ -2,14 +2,14 @@ import { Tokenizer } from '@huggingface/tokenizers';
 import type { InferenceSession } from 'onnxruntime-common';
 import { loadEngine } from './engine.ts';
 import { type ModelFiles, readModel } from './manifest.ts';
-import type { Reading, Report } from './reading.ts';
+import type { NewsText, Statement } from './statement.ts';
 import { normalise, writtenText } from './text.ts';
-import { toReading } from './to-reading.ts';
+import { toStatement } from './to-statement.ts';
 
-/** The loaded model. One text a call: with several, 8-bit arithmetic would let a text's neighbours change its reading. */
+/** The loaded model. One text a call: with several, 8-bit arithmetic would let a text's neighbours change its statement. */
 export interface Model {
   id: string;
-  read: (report: Report) => Promise<Reading>;
+  read: (report: NewsText) => Promise<Statement>;
   /** The chance that two titles report the same event; alike for both orders. */
   sameEvent: (a: string, b: string) => Promise<number>;
 }
@@ -45,7 +45,7 @@ export async function loadModel(folder: string): Promise<Model> {
       const written = writtenText(report);
       const { ids, tokens } = tokenizer.encode(written.text, { add_special_tokens: false });
       const { answers, spans } = await reader.run(await statesOf([begin, ...ids.slice(0, maxTokens - 2), end]));
-      return toReading({
+      return toStatement({
         model,
         report,
         written,

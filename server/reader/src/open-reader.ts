@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Question } from './questions.ts';
-import type { Reading, Report } from './reading.ts';
+import type { ReaderRequest, ReaderResponse } from './messages.ts';
+import type { NewsText, Statement } from './statement.ts';
 
 export interface Reader {
-  /** Identifies the model: readings of another model are of another reader. */
+  /** Identifies the model: statements of another model may differ. */
   readonly modelId: string;
   /**
    * Reads a report. Of those that wait, the report with the latest `at` (ms since 1970) is read first. Rejects with a
    * `ReaderError` if this text cannot be read or the reader is closed; other texts are not affected.
    */
-  read: (report: Report, at?: number) => Promise<Reading>;
+  read: (report: NewsText, at?: number) => Promise<Statement>;
   /** The chance that two titles report the same event; alike for both orders. Asked before all reports that wait. */
   sameEvent: (a: string, b: string) => Promise<number>;
   /** Resolves once fewer than `maxWaiting` questions wait. */
@@ -22,9 +22,9 @@ export class ReaderError extends Error {
 }
 
 interface Waiting {
-  question: Question;
+  question: ReaderRequest;
   at: number;
-  resolve: (answer: Answer) => void;
+  resolve: (answer: ReaderResponse) => void;
   reject: (error: ReaderError) => void;
 }
 
@@ -41,7 +41,7 @@ export async function openReader(folder: string, { maxWaiting = 200 } = {}): Pro
   const first = await startWorker(folder, settle, lose);
   let running: Promise<Started> | undefined = Promise.resolve(first);
 
-  function ask(question: (id: number) => Question, at: number): Promise<Answer> {
+  function ask(question: (id: number) => ReaderRequest, at: number): Promise<ReaderResponse> {
     return new Promise((resolve, reject) => {
       if (isClosed) return reject(new ReaderError('The reader is closed.'));
       const one: Waiting = { question: question(nextId++), at, resolve, reject };
@@ -66,7 +66,7 @@ export async function openReader(folder: string, { maxWaiting = 200 } = {}): Pro
     if (waiting.length < maxWaiting) for (const call of roomCallers.splice(0)) call();
   }
 
-  function settle(answer: Answer): void {
+  function settle(answer: ReaderResponse): void {
     if (!('id' in answer)) return;
     const one = asked.get(answer.id);
     asked.delete(answer.id);
@@ -88,7 +88,7 @@ export async function openReader(folder: string, { maxWaiting = 200 } = {}): Pro
     modelId: first.modelId,
     read: async (report, at = Date.now()) => {
       const answer = await ask((id) => ({ id, report }), at);
-      if ('reading' in answer) return answer.reading;
+      if ('statement' in answer) return answer.statement;
       throw new ReaderError('The worker gave another answer.');
     },
     sameEvent: async (a, b) => {
@@ -118,7 +118,7 @@ interface Started {
 /** Resolves once the model is loaded. Afterwards `onLoss` is called once if the worker ends. */
 function startWorker(
   folder: string,
-  onAnswer: (answer: Answer) => void,
+  onAnswer: (answer: ReaderResponse) => void,
   onLoss: (reason: string) => void,
 ): Promise<Started> {
   const isSource = import.meta.url.endsWith('.ts');
@@ -130,7 +130,7 @@ function startWorker(
   });
   return new Promise((resolve, reject) => {
     let end = (reason: string): void => reject(new ReaderError(reason));
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: ReaderResponse) => {
       if (!('loaded' in answer)) return onAnswer(answer);
       end = onLoss;
       resolve({ modelId: answer.loaded, worker });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from './answers.ts';
-import type { Report } from './reading.ts';
 import { spansOf } from './spans.ts';
+import type { NewsText } from './statement.ts';
 import { writtenText } from './text.ts';
 
 const size = roles.length + 1;
 
 /** The spans of a text whose words have the given roles: `who`, `whom` ... or none. */
-function read(report: Report, words: [word: string, role?: (typeof roles)[number]][]) {
+function read(report: NewsText, words: [word: string, role?: (typeof roles)[number]][]) {
   const logits = new Float32Array((words.length + 2) * size);
   for (const [at, [, role]] of words.entries()) logits[(at + 1) * size + (role ? roles.indexOf(role) + 1 : 0)] = 1;
   const found = spansOf({ report, written: writtenText(report), tokens: words.map(([word]) => `▁${word}`), logits });

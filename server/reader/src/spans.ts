@@ -1,9 +1,9 @@
 import { roles } from './answers.ts';
-import type { Report, Span } from './reading.ts';
+import type { NewsText, RoleSpan } from './statement.ts';
 import { normalise, type writtenText } from './text.ts';
 
 interface Given {
-  report: Report;
+  report: NewsText;
   written: ReturnType<typeof writtenText>;
   tokens: readonly string[];
   /** For the token of begin, each token and that of end: no role, then each role. */
@@ -11,7 +11,7 @@ interface Given {
 }
 
 /** The words that say who, whom, where and how many, in the report as it was given: at most one span a role, the first. */
-export function spansOf({ report, written, tokens, logits }: Given): Span[] {
+export function spansOf({ report, written, tokens, logits }: Given): RoleSpan[] {
   const size = roles.length + 1;
   const found = new Map<number, { start: number; end: number; isOpen: boolean }>();
   let at = 0;

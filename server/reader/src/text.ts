@@ -1,4 +1,4 @@
-import type { Report } from './reading.ts';
+import type { NewsText } from './statement.ts';
 
 /** Code points of a summary that are read. */
 export const summaryLength = 260;
@@ -7,7 +7,7 @@ export const summaryLength = 260;
  * The text that the model reads: the title, then the beginning of the summary. `training/text.py` does the same.
  * `summaryFrom`: where the summary begins in the text; the length of the text if none is read.
  */
-export function writtenText({ title, summary }: Report): { text: string; summaryFrom: number } {
+export function writtenText({ title, summary }: NewsText): { text: string; summaryFrom: number } {
   const head = normalise(title);
   const tail = Array.from(normalise(summary)).slice(0, summaryLength).join('').trim();
   if (tail === '' || tail === head) return { text: head, summaryFrom: head.length };

@@ -23,6 +23,7 @@ import { evidenceOf } from './kinds/channel-evidence.ts';
 import type { Matcher } from './matcher.ts';
 import { type JudgedText, openMs, readJudged, recognise } from './recognise.ts';
 import { resettle } from './resettle.ts';
+import { withoutRepeated } from './without-repeated.ts';
 
 type IntakeEvents = Pick<EventStore, 'knownItems' | 'append' | 'passOver' | 'foldedRows' | 'record'>;
 
@@ -195,28 +196,6 @@ async function withoutKnown(all: Fresh[], waiting: ReadonlySet<Fresh>, store: In
   }
   const otherwiseKnown = await store.knownItems([...others.values()].flat());
   return fresh.filter((one) => !others.get(one)?.some((id) => otherwiseKnown.has(id)));
-}
-
-/** Leaves out reports that their event has already, under another identity of the same item. */
-async function withoutRepeated(drafts: ChangeDraft[], store: IntakeEvents): Promise<ChangeDraft[]> {
-  const reported = new Set(drafts.flatMap((draft) => (draft.op === 'report' ? draft.eventId : [])));
-  if (reported.size === 0) return drafts;
-  const keys = new Map<string, Set<string>>();
-  const owners = new Map<string, string>();
-  for (const { _id, record } of await store.foldedRows([...reported])) {
-    if (record?.mergedInto) owners.set(_id, record.mergedInto);
-    keys.set(_id, new Set(record?.reports.flatMap((report) => reportKey(report) ?? [])));
-  }
-  return drafts.filter((draft) => {
-    if (draft.op !== 'add' && draft.op !== 'report') return true;
-    const eventId = owners.get(draft.eventId) ?? draft.eventId;
-    const known = keys.get(eventId) ?? new Set();
-    keys.set(eventId, known);
-    const own = (draft.op === 'add' ? draft.data.reports : [draft.data.report]).flatMap((one) => reportKey(one) ?? []);
-    const isRepeated = draft.op === 'report' && own.some((key) => known.has(key));
-    for (const key of own) known.add(key);
-    return !isRepeated;
-  });
 }
 
 /** A hash: among items of equal time, no outlet and no side comes first as a rule. */

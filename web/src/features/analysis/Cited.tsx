@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useCited } from '../events/store.ts';
 import css from './Cited.module.css';
-import type { Statement } from './report.ts';
+import type { ReportSentence } from './report.ts';
 
 /** A count over many events would hide its own sentence behind their numbers. */
 const shownAtFirst = 4;
 
 interface CitedProps {
-  statement: Statement;
+  statement: ReportSentence;
   /** The number of each event in this report. */
   numbers: ReadonlyMap<string, number>;
 }

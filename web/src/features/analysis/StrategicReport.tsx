@@ -12,7 +12,7 @@ import { LevelReasons } from './LevelReasons.tsx';
 import { Outlook } from './Outlook.tsx';
 import { Prayers } from './Prayers.tsx';
 import { Refusal } from './Refusal.tsx';
-import { madeBy, numberEvents, reportIn, type Statement } from './report.ts';
+import { madeBy, numberEvents, type ReportSentence, reportIn } from './report.ts';
 import css from './StrategicReport.module.css';
 import { useAnalysis, useGenerating } from './store.ts';
 import { TakeAway } from './TakeAway.tsx';
@@ -56,7 +56,7 @@ export function Report({ analysis, isPast = false }: ReportProps) {
   const report = reportIn(analysis, mode);
   const numbers = numberEvents(report);
   const made = madeBy(analysis);
-  const list = (statements: readonly Statement[]) =>
+  const list = (statements: readonly ReportSentence[]) =>
     statements.map((statement) => <Cited key={statement.text} statement={statement} numbers={numbers} />);
   const { threatLevel, threatReason, generatedAt } = analysis;
   return (

@@ -1,5 +1,5 @@
 import type { Analysis } from '@vigil/common/analysis';
-import type { ReportInMode, Statement } from './report.ts';
+import type { ReportInMode, ReportSentence } from './report.ts';
 import { intelId, numberEvents } from './report.ts';
 
 /** An event that a report cites, as its list of sources gives it. */
@@ -19,8 +19,8 @@ export function toMarkdown(
   address: string,
 ): string {
   const numbers = numberEvents(report);
-  const line = (statement: Statement) => `${escaped(statement.text)}${marksOf(statement, numbers)}`;
-  const paragraphs = (statements: readonly Statement[]) => statements.map(line).join('\n\n');
+  const line = (statement: ReportSentence) => `${escaped(statement.text)}${marksOf(statement, numbers)}`;
+  const paragraphs = (statements: readonly ReportSentence[]) => statements.map(line).join('\n\n');
   const parts = [
     `# Strategic Report ${intelId(analysis.id)}`,
     `Generated ${analysis.generatedAt.slice(0, 16).replace('T', ' ')} UTC. Threat level: ${analysis.threatLevel}.\n${address}`,
@@ -33,7 +33,7 @@ export function toMarkdown(
 }
 
 /** ' [1, 4-7]': the numbers of the events of a statement, runs of them as ranges. */
-export function marksOf({ eventIds }: Pick<Statement, 'eventIds'>, numbers: ReadonlyMap<string, number>): string {
+export function marksOf({ eventIds }: Pick<ReportSentence, 'eventIds'>, numbers: ReadonlyMap<string, number>): string {
   const cited = eventIds.flatMap((id) => numbers.get(id) ?? []).sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];
   for (const number of cited) {

@@ -3,7 +3,7 @@ import { type LeftOut, leftOut, type Mode, noStatement, sentencesFor } from '@vi
 import { sectionsOf } from './detailed.ts';
 
 /** What is said, and the events that it rests on. */
-export interface Statement {
+export interface ReportSentence {
   text: string;
   eventIds: readonly string[];
   /** It rests on one source, and the mode is one that also shows such. */
@@ -11,9 +11,9 @@ export interface Statement {
 }
 
 export interface ReportInMode {
-  assessment: readonly Statement[];
-  patterns: readonly Statement[];
-  detailed: readonly { title: string; statements: readonly Statement[] }[];
+  assessment: readonly ReportSentence[];
+  patterns: readonly ReportSentence[];
+  detailed: readonly { title: string; statements: readonly ReportSentence[] }[];
   isEmpty: boolean;
   /** What this mode leaves out; null where that is nothing, and in a balanced report that is not empty. */
   left: LeftOut | null;
@@ -58,12 +58,12 @@ export function madeBy({ model, modelNote = '', sentences }: Analysis): { label:
   return { label: `AI-generated · ${model}`, note: `${shares}${modelNote}`.trim() };
 }
 
-function toStatement({ text, eventIds, origins }: Sentence, mode: Mode): Statement {
+function toStatement({ text, eventIds, origins }: Sentence, mode: Mode): ReportSentence {
   return { text, eventIds, isMarked: mode === 'comprehensive' && origins < 2 };
 }
 
 const isStatement = (text: string): boolean => text !== noStatement;
 
-function withoutEvents(text: string): Statement {
+function withoutEvents(text: string): ReportSentence {
   return { text, eventIds: [], isMarked: false };
 }

@@ -1,13 +1,13 @@
 import { agains, countries, kinds, parties, realities, types } from './answers.ts';
 import type { ModelFiles } from './manifest.ts';
-import type { Reading, Report } from './reading.ts';
 import { spansOf } from './spans.ts';
+import type { NewsText, Statement } from './statement.ts';
 import type { writtenText } from './text.ts';
 
 /** Raw outputs of the model for one text: logits of all heads side by side, and of each token's role. */
 interface Outputs {
   model: Pick<ModelFiles, 'id' | 'heads'>;
-  report: Report;
+  report: NewsText;
   written: ReturnType<typeof writtenText>;
   /** The pieces that the text was cut into, without those of begin and end. */
   tokens: readonly string[];
@@ -15,7 +15,7 @@ interface Outputs {
   spans: Float32Array;
 }
 
-export function toReading({ model, report, written, tokens, answers, spans }: Outputs): Reading {
+export function toStatement({ model, report, written, tokens, answers, spans }: Outputs): Statement {
   const head = (name: string): Float32Array => {
     const place = model.heads.get(name);
     if (!place) throw new Error(`The model has no answer for ${name}.`);

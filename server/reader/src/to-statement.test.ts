@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kinds, parties, roles, urgencies } from './answers.ts';
-import { Reading } from './reading.ts';
+import { Statement } from './statement.ts';
 import { writtenText } from './text.ts';
-import { toReading } from './to-reading.ts';
+import { toStatement } from './to-statement.ts';
 
 const sizes = {
   relevance: 1,
@@ -16,8 +16,8 @@ const sizes = {
   country: 39,
 };
 
-/** A reading of outputs that are 0 but for those given, by head and number. */
-function readingOf(outputs: Partial<Record<keyof typeof sizes | 'vector', Record<number, number>>>): Reading {
+/** A statement of outputs that are 0 but for those given, by head and number. */
+function statementOf(outputs: Partial<Record<keyof typeof sizes | 'vector', Record<number, number>>>): Statement {
   const heads = new Map<string, { at: number; size: number }>();
   let at = 0;
   for (const [name, size] of [...Object.entries(sizes), ['vector', 128] as const]) {
@@ -30,7 +30,7 @@ function readingOf(outputs: Partial<Record<keyof typeof sizes | 'vector', Record
   const report = { title: 'A raid', summary: '' };
   const spans = new Float32Array(4 * (roles.length + 1));
   const tokens = ['▁A', '▁raid'];
-  return toReading({
+  return toStatement({
     model: { id: '0123456789ab', heads },
     report,
     written: writtenText(report),
@@ -40,15 +40,15 @@ function readingOf(outputs: Partial<Record<keyof typeof sizes | 'vector', Record
   });
 }
 
-describe('toReading', () => {
-  it('gives a reading that its schema accepts', () => {
-    const reading = readingOf({ vector: { 0: 1 } });
-    expect(Reading.parse(reading)).toEqual(reading);
-    expect(reading.spans).toEqual([]);
+describe('toStatement', () => {
+  it('gives a statement that its schema accepts', () => {
+    const statement = statementOf({ vector: { 0: 1 } });
+    expect(Statement.parse(statement)).toEqual(statement);
+    expect(statement.spans).toEqual([]);
   });
 
   it('gives the likeliest answer of each question, and chances that add up to 1', () => {
-    const { kind, kindChance, urgency, relevance } = readingOf({
+    const { kind, kindChance, urgency, relevance } = statementOf({
       relevance: { 0: 3 },
       kind: { [kinds.indexOf('alarm')]: 9 },
       urgency: { [urgencies.indexOf('critical')]: 2 },
@@ -61,11 +61,11 @@ describe('toReading', () => {
 
   it('names all parties that are more likely than not, and none that is not', () => {
     const [ir, us] = [parties.indexOf('ir'), parties.indexOf('us')];
-    expect(readingOf({ by: { [ir]: 1, [us]: 0.1 }, on: { [ir]: -1 } })).toMatchObject({ by: ['ir', 'us'], on: [] });
+    expect(statementOf({ by: { [ir]: 1, [us]: 0.1 }, on: { [ir]: -1 } })).toMatchObject({ by: ['ir', 'us'], on: [] });
   });
 
   it('keeps a vector in one signed byte a number', () => {
-    const bytes = Buffer.from(readingOf({ vector: { 0: 1, 1: -0.5 } }).vector, 'base64');
+    const bytes = Buffer.from(statementOf({ vector: { 0: 1, 1: -0.5 } }).vector, 'base64');
     expect([bytes.length, bytes.readInt8(0), bytes.readInt8(1)]).toEqual([128, 127, -63]);
   });
 });

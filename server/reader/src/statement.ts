@@ -4,16 +4,16 @@ import { agains, countries, kinds, parties, realities, roles, types, urgencies }
 const Chance = z.number().min(0).max(1);
 
 /** Words of a text, by their place in it: UTF-16 units, `end` is the first unit after them. */
-export const Span = z.object({
+export const RoleSpan = z.object({
   role: z.enum(roles),
   in: z.enum(['title', 'summary']),
   start: z.int().nonnegative(),
   end: z.int().positive(),
 });
-export type Span = z.infer<typeof Span>;
+export type RoleSpan = z.infer<typeof RoleSpan>;
 
-/** What the model reads in one report. The same text always gives the same reading. */
-export const Reading = z.object({
+/** What the model reads in one report. The same text always gives the same statement. */
+export const Statement = z.object({
   /** The first 12 digits of the model's SHA-256. */
   model: z.string().regex(/^[0-9a-f]{12}$/),
   /** The chance that the report is about the confrontation. */
@@ -30,14 +30,14 @@ export const Reading = z.object({
   by: z.array(z.enum(parties)),
   on: z.array(z.enum(parties)),
   country: z.enum(countries),
-  spans: z.array(Span),
+  spans: z.array(RoleSpan),
   /** A unit vector of 128 numbers in steps of 1/127, one signed byte each, in base64: near for reports of one event. */
   vector: z.base64(),
 });
-export type Reading = z.infer<typeof Reading>;
+export type Statement = z.infer<typeof Statement>;
 
-/** The text that a reading is of. */
-export interface Report {
+/** The text that a statement is of. */
+export interface NewsText {
   title: string;
   summary: string;
 }
