@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Person } from '@vigil/common/access';
 import ipaddr from 'ipaddr.js';
+import { createHold, createSlots, type Hold } from '../kit/slots.ts';
 import { networkOf } from '../kit/throttle.ts';
-import { createHold, createSlots, type Hold } from './slots.ts';
 
 /** Open sockets of one public network; behind a private address, a proxy may serve all users. */
 const maxPerNetwork = 50;

@@ -12,6 +12,8 @@ const checkEvery = 16;
 
 /** Bytes that may wait for one client. A client beyond it is disconnected, and catches up by sequence number. */
 const maxBuffered = 1_000_000;
+/** The same for all tabs that poll: each of them has a copy of its own. */
+const maxBufferedByPolling = 50_000_000;
 
 interface SocketListener {
   socket: Socket;
@@ -20,6 +22,8 @@ interface SocketListener {
   /** The same once Socket.IO has flushed its own messages, and sends only pings. */
   freeConnection: Duplex | null;
   isOpen: boolean;
+  /** Bytes that Socket.IO holds until the tab polls again. */
+  waiting: number;
 }
 
 interface Task {
@@ -38,13 +42,22 @@ interface Task {
 export function createBroadcaster(log: Log) {
   const open: Record<Audience, Set<SocketListener>> = { visitor: new Set(), admin: new Set() };
   const tasks: Task[] = [];
+  let waitingOfAll = 0;
   let running: Promise<void> | null = null;
 
   /** Adds a socket to an audience until it closes. */
   function join(audience: Audience, socket: Socket): void {
-    const listener: SocketListener = { socket, connection: connectionOf(socket), freeConnection: null, isOpen: true };
+    const state = { freeConnection: null, isOpen: true, waiting: 0 };
+    const listener: SocketListener = { socket, connection: connectionOf(socket), ...state };
     open[audience].add(listener);
+    const drain = () => {
+      waitingOfAll -= listener.waiting;
+      listener.waiting = 0;
+    };
+    socket.conn.on('drain', drain);
     socket.once('disconnect', () => {
+      socket.conn.off('drain', drain);
+      drain();
       listener.isOpen = false;
       listener.freeConnection = null;
       open[audience].delete(listener);
@@ -87,6 +100,25 @@ export function createBroadcaster(log: Log) {
     }
   }
 
+  /** Usually reads only the listener and its connection: Socket.IO's objects are not in the processor's cache. */
+  function deliver(listener: SocketListener, task: Task): void {
+    const connection = listener.freeConnection ?? connectionWhenFlushed(listener);
+    if (!connection) emit(listener, task);
+    else if (connection.writableLength > maxBuffered) connection.destroy();
+    else connection.write(task.frame);
+  }
+
+  /** A tab that polls could answer pings and never take its messages. */
+  function emit(listener: SocketListener, { name, payload, frame }: Task): void {
+    if (!listener.isOpen) return;
+    const isSlow = listener.waiting > maxBuffered || (listener.waiting > 0 && waitingOfAll > maxBufferedByPolling);
+    // Discards what waits: closing in order would wait for the tab.
+    if (isSlow) return void listener.socket.conn.close(true);
+    listener.waiting += frame.length;
+    waitingOfAll += frame.length;
+    listener.socket.emit(name, payload);
+  }
+
   async function writeOn(): Promise<void> {
     do await nextTurn();
     while (!write());
@@ -100,15 +132,6 @@ export function createBroadcaster(log: Log) {
   const counts = (): Record<Audience, number> => ({ visitor: open.visitor.size, admin: open.admin.size });
 
   return { join, send, settled, counts };
-}
-
-/** Usually reads only the listener and its connection: Socket.IO's objects are not in the processor's cache. */
-function deliver(listener: SocketListener, { name, payload, frame }: Task): void {
-  const connection = listener.freeConnection ?? connectionWhenFlushed(listener);
-  if (!connection) {
-    if (listener.isOpen) listener.socket.emit(name, payload);
-  } else if (connection.writableLength > maxBuffered) connection.destroy();
-  else connection.write(frame);
 }
 
 /** Until the greeting has been flushed, messages go through Socket.IO, which keeps their order. */

@@ -5,7 +5,8 @@ import type { Update } from '@vigil/common/timeline';
 import type { Middleware } from 'koa';
 import type { EventStore } from '../features/events/store.ts';
 import { Fault } from '../kit/fault.ts';
-import { createHold, createSlots } from './slots.ts';
+import { createHold, createSlots } from '../kit/slots.ts';
+import { networkOf } from '../kit/throttle.ts';
 
 interface StreamOptions {
   events: Pick<EventStore, 'changesSince'>;
@@ -14,16 +15,19 @@ interface StreamOptions {
   position: () => number;
   threat: () => ThreatStatus;
   maxClients?: number;
+  maxWaiting?: number;
 }
 
-/** Of one server, and of one address. */
+/** Of one server, and of one network. */
 const maxStreams = 500;
-const maxPerAddress = 10;
+const maxPerNetwork = 10;
 /**
  * Bytes that a client has not read yet; beyond that it is disconnected, and resumes by its last id. Updates it has
  * missed are sent if they are no larger.
  */
 const maxBuffered = 1_000_000;
+/** Bytes that all clients together have not read yet; beyond that those with the most are disconnected. */
+const maxWaitingOfAll = 50_000_000;
 /** Proxies and clients notice a lost connection by missing comments. */
 const heartbeatMs = 15_000;
 /** Updates that are kept for clients whose missed ones are being read. */
@@ -41,10 +45,11 @@ interface Resumption {
 export type Streams = ReturnType<typeof createStreams>;
 
 /** `GET /api/stream`: the changes of public events as server-sent events. Slow clients are disconnected. */
-export function createStreams({ events, epoch, position, threat, maxClients = maxStreams }: StreamOptions) {
+export function createStreams(options: StreamOptions) {
+  const { events, epoch, position, threat, maxClients = maxStreams, maxWaiting = maxWaitingOfAll } = options;
   const clients = new Set<ServerResponse>();
   const all = createSlots(maxClients);
-  const addresses = createSlots(maxPerAddress);
+  const networks = createSlots(maxPerNetwork);
   const recent: Update[] = [];
   /** The last update that was dropped from `recent`. */
   let droppedSeq = 0;
@@ -53,7 +58,7 @@ export function createStreams({ events, epoch, position, threat, maxClients = ma
   const serve: Middleware = async (ctx, next) => {
     if (ctx.path !== streamPath || ctx.method !== 'GET') return next();
     const hold = createHold();
-    if (!hold.add(all.take('')) || !hold.add(addresses.take(ctx.ip))) {
+    if (!hold.add(all.take('')) || !hold.add(networks.take(networkOf(ctx.ip)))) {
       hold.free();
       ctx.set('Retry-After', '60');
       throw new Fault('unavailable', 'Too many streams are open. Please try again later.');
@@ -66,8 +71,9 @@ export function createStreams({ events, epoch, position, threat, maxClients = ma
     ctx.respond = false;
     ctx.set(headers);
     ctx.res.writeHead(200);
-    greet(ctx.res, { since, missed, isFirst: ctx.get('last-event-id') === '' });
     open(ctx.res);
+    greet(ctx.res, { since, missed, isFirst: ctx.get('last-event-id') === '' });
+    limitWaiting();
   };
 
   function open(client: ServerResponse): void {
@@ -118,6 +124,20 @@ export function createStreams({ events, epoch, position, threat, maxClients = ma
   function writeAll(text: string): void {
     const bytes = Buffer.from(text);
     for (const client of clients) write(client, bytes);
+    limitWaiting();
+  }
+
+  /** What a client has missed waits for it alone, so many slow clients could fill the memory. */
+  function limitWaiting(): void {
+    let waiting = 0;
+    for (const { writableLength, destroyed } of clients) waiting += destroyed ? 0 : writableLength;
+    if (waiting <= maxWaiting) return;
+    const open = [...clients].filter(({ destroyed }) => !destroyed);
+    for (const client of open.sort((a, b) => b.writableLength - a.writableLength)) {
+      if (waiting <= maxWaiting) return;
+      waiting -= client.writableLength;
+      client.destroy();
+    }
   }
 
   function write(response: ServerResponse, chunk: string | Buffer): void {
