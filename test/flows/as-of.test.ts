@@ -185,6 +185,34 @@ describe('the timeline as of a moment', () => {
     await past.at(time, 'admin', work);
     expect(worked).toBeLessThanOrEqual(3);
   });
+
+  it.each(['at', 'upTo'] as const)(
+    'is there for other networks while one asks for many times at once: %s',
+    async (call) => {
+      const { log, events, search, tail } = vigil.stores;
+      let proceed = () => {};
+      const isOpen = new Promise<void>((resolve) => {
+        proceed = resolve;
+      });
+      const gate = { ...events, rows: async (ids: string[]) => isOpen.then(() => events.rows(ids)) };
+      const find: typeof search.find = async (...query) => isOpen.then(() => search.find(...query));
+      const past = createAsOf({ log, events: gate, search: { ...search, find }, position: tail.position });
+      const ask = (network: string, step: number) =>
+        past[call](new Date(moments[step]?.at ?? 0), 'visitor', async () => {}, network).then(
+          () => 'given',
+          (error: Error) => error.message,
+        );
+      const flood = Array.from({ length: 25 }, (_, step) => ask('192.0.2.1', step + 12));
+      const other = ask('192.0.2.2', 40);
+      // All have passed what comes before the queue.
+      await Promise.all(Array.from({ length: 3 }, () => log.seqAt(new Date(now))));
+      proceed();
+      expect(await other).toBe('given');
+      const answers = await Promise.all(flood);
+      expect(answers).toContain('given');
+      expect(new Set(answers)).toEqual(new Set(['given', 'Too many ask for the past. Please try again.']));
+    },
+  );
 });
 
 describe('the history of an event', () => {

@@ -57,7 +57,10 @@ export async function serveRequests(
   const page = await servePage(webFolder, pages);
   if (!page) log.warn('the web is not built: only the API is served');
 
-  koa.on('error', (error) => log.error({ err: error }, 'response failed'));
+  koa.on('error', (error) => {
+    if (isBrokenOff(error)) log.debug({ err: error }, 'response broken off');
+    else log.error({ err: error }, 'response failed');
+  });
   koa.use(secureHeaders(isSecure));
   koa.use(observability.health.answer);
   koa.use(observability.metrics.count);
@@ -85,4 +88,9 @@ export async function serveRequests(
       koa.callback(),
     ),
   );
+}
+
+/** The client is gone, or was disconnected for being slow. Strangers could fill the log with it. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { makeEvent } from '@vigil/common/testing/make';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerFaults } from '../../kit/faults.ts';
@@ -12,15 +14,18 @@ let url: string;
 let server: Server;
 let exports: ReturnType<typeof createExports>;
 let ready: () => Promise<void>;
+let find: Parameters<typeof createExports>[0]['search']['find'];
 
 beforeEach(async () => {
   now = Date.UTC(2031, 0, 1, 0, 0, 0, 300);
   ready = async () => {};
+  find = async () => ({ events: [], total: 0, next: null });
   exports = createExports({
     search: {
       ready: () => ready(),
-      find: async () => ({ events: [], total: 0, next: null }),
+      find: (...wanted) => find(...wanted),
     },
+    pageMs: 300,
     throttle: { take: async () => {} },
     home: () => 'https://vigil.example',
     position: () => 1,
@@ -28,7 +33,10 @@ beforeEach(async () => {
     replay: false,
     hub: null,
   });
-  const koa = new Koa().use(answerFaults(createLog('silent'), () => false)).use(exports.serve);
+  const koa = new Koa({ proxy: true, maxIpsCount: 1 });
+  // Of readers that are disconnected.
+  koa.on('error', () => {});
+  koa.use(answerFaults(createLog('silent'), () => false)).use(exports.serve);
   server = koa.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -47,7 +55,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 };
 const askedSince = async (date: string) => (await read('/feed.xml', { 'If-Modified-Since': date })).status;
 
-it('makes two exports at a time, even if more are requested at once', async () => {
+it('makes two exports of a network at a time, even if more are requested at once', async () => {
   const waiting: (() => void)[] = [];
   ready = () => new Promise((resolve) => waiting.push(resolve));
   const statuses: boolean[] = [];
@@ -59,6 +67,28 @@ it('makes two exports at a time, even if more are requested at once', async () =
   expect(statuses).toEqual([false, false, false, true, true]);
   ready = async () => {};
   await vi.waitUntil(async () => (await read('/events.csv')).ok);
+});
+
+it('is not held up by readers that stop reading, which are disconnected', async () => {
+  const event = makeEvent({ summary: 'x'.repeat(20_000) });
+  const next = { timestamp: event.timestamp, id: event.id };
+  // Far more than the buffers of both ends of a connection hold.
+  find = async () => ({ events: Array(50).fill(event), total: 1_000_000, next });
+  const slow = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map((address) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+    socket.write(`GET /events.csv HTTP/1.1\r\nHost: vigil.example\r\nX-Forwarded-For: ${address}\r\n\r\n`);
+    return socket;
+  });
+  await Promise.all(slow.map((socket) => once(socket, 'readable')));
+  const status = async (address: string) => (await read('/events.csv?limit=50', { 'X-Forwarded-For': address })).status;
+  expect(await status('192.0.2.3')).toBe(200);
+  await vi.waitUntil(async () => (await status('192.0.2.1')) === 200);
+  await Promise.all(
+    slow.map((socket) => {
+      socket.resume();
+      return once(socket, 'close');
+    }),
+  );
 });
 
 it('answers 304 to no client that has not seen the latest change of a second', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Event } from '@vigil/common/events';
 import { CapQuery, capPath, ExportQuery, exportPaths, FeedQuery } from '@vigil/common/exports';
@@ -7,8 +8,11 @@ import type { Context, Middleware } from 'koa';
 import type { ChangeListener } from '../../changes/tail.ts';
 import { checkInput } from '../../kit/check-input.ts';
 import { type CompressedBodies, sendCompressed } from '../../kit/compress.ts';
+import { createSerialQueue } from '../../kit/concurrency.ts';
 import { Fault } from '../../kit/fault.ts';
 import { createSeqCache } from '../../kit/seq-cache.ts';
+import { createHold, createSlots } from '../../kit/slots.ts';
+import { networkOf } from '../../kit/throttle.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { SearchStore } from '../search/store.ts';
 import type { Throttle } from '../throttle/store.ts';
@@ -20,9 +24,12 @@ import { toRss } from './rss.ts';
 
 /** The number of cached feeds, about 100 KB each. */
 const maxCached = 40;
-/** Events read at once by an export, and concurrent exports. */
+/** Events that an export reads at once, and the time for its reader to take them: some 100 KB. */
 const exportPage = 200;
-const maxExports = 2;
+const pageTimeMs = 15_000;
+/** Open exports of this server, and of one network. */
+const maxExports = 40;
+const maxPerNetwork = 2;
 
 interface ExportServerOptions {
   search: Pick<SearchStore, 'find' | 'ready'>;
@@ -36,6 +43,8 @@ interface ExportServerOptions {
   replay: boolean;
   /** The WebSub hub of the unfiltered feeds; null for none. */
   hub: string | null;
+  /** Milliseconds after which a reader that takes no more of an export is disconnected. */
+  pageMs?: number;
 }
 
 interface ExportedFeed {
@@ -47,10 +56,14 @@ interface ExportedFeed {
 export type Exports = ReturnType<typeof createExports>;
 
 /** The timeline for feed readers and spreadsheets, always as visitors see it. */
-export function createExports({ search, throttle, home, position, now, replay, hub }: ExportServerOptions) {
+export function createExports(options: ExportServerOptions) {
+  const { search, throttle, home, position, now, replay, hub, pageMs = pageTimeMs } = options;
   const cached = createSeqCache<ExportedFeed>({ max: maxCached, position });
   let changedAt = now();
-  let running = 0;
+  const all = createSlots(maxExports);
+  const networks = createSlots(maxPerNetwork);
+  /** One export reads at a time, and none while its reader takes what was read: a slow one delays no other. */
+  const enqueue = createSerialQueue();
 
   const serve: Middleware = async (ctx, next) => {
     const format = formats[ctx.path];
@@ -106,25 +119,34 @@ export function createExports({ search, throttle, home, position, now, replay, h
     const query = checkInput(ExportQuery, ctx.query);
     await throttle.take('export', ctx);
     if (ctx.res.destroyed) return;
-    if (running >= maxExports) throw new Fault('unavailable', 'Other exports are being made. Please try again.');
-    running += 1;
-    ctx.res.once('close', () => {
-      running -= 1;
-    });
+    const hold = createHold();
+    if (!hold.add(networks.take(networkOf(ctx.ip))) || !hold.add(all.take(''))) {
+      hold.free();
+      throw new Fault('unavailable', 'Other exports are being made. Please try again.');
+    }
+    ctx.res.once('close', hold.free);
     await search.ready();
     const tag = createHash('sha256').update(`${position()} ${+changedAt} ${ctx.querystring}`).digest('base64url');
     ctx.type = 'text/csv; charset=utf-8; header=present';
     ctx.set('Content-Disposition', 'attachment; filename="events.csv"');
-    if (!isKnown(ctx, `W/"${tag}"`)) ctx.body = ctx.method === 'HEAD' ? '' : Readable.from(lines(query));
+    if (!isKnown(ctx, `W/"${tag}"`)) ctx.body = ctx.method === 'HEAD' ? '' : Readable.from(lines(query, ctx.res));
   }
 
-  async function* lines({ limit, ...filter }: ExportQuery): AsyncGenerator<string> {
-    yield csvHeader;
+  async function* lines({ limit, ...filter }: ExportQuery, reader: ServerResponse): AsyncGenerator<string> {
+    let page = csvHeader;
     let left = limit;
     let after: { timestamp: string; id: string } | undefined;
     do {
-      const { events, next } = await search.find(filter, 'visitor', Math.min(left, exportPage), after);
-      if (events.length > 0) yield events.map(toCsvLine).join('');
+      const wanted = Math.min(left, exportPage);
+      const { events, next } = await enqueue(() => search.find(filter, 'visitor', wanted, after));
+      page += events.map(toCsvLine).join('');
+      const late = setTimeout(() => reader.destroy(), pageMs);
+      try {
+        if (page !== '') yield page;
+      } finally {
+        clearTimeout(late);
+      }
+      page = '';
       left -= exportPage;
       after = next ?? undefined;
     } while (after && left > 0);

@@ -7,6 +7,7 @@ import { toPublicEvent } from '../../changes/public-event.ts';
 import { completed, toRecord } from '../../changes/rows.ts';
 import { createSerialQueue } from '../../kit/concurrency.ts';
 import { Fault } from '../../kit/fault.ts';
+import { createHold, createSlots } from '../../kit/slots.ts';
 import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
@@ -16,8 +17,9 @@ import { foldTo } from './fold-to.ts';
 
 /** The number of cached replies, up to a megabyte each. */
 const maxCached = 12;
-/** The maximum number of waiting requests. */
+/** The maximum number of waiting requests, of all and of one network: no network fills the queue by distinct times. */
 const maxWaiting = 20;
+const maxWaitingPerNetwork = 4;
 /** Up to this many events, folding costs no more than any page of events. */
 const easy = 200;
 /** The maximum clock difference of servers. */
@@ -52,10 +54,14 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
   const answers = new LRUCache<string, Promise<AsOfResult>>({ max: maxCached });
   const enqueue = createSerialQueue();
   const yieldToEventLoop = createYielder();
-  let waiting = 0;
+  const all = createSlots(maxWaiting);
+  const networks = createSlots(maxWaitingPerNetwork);
 
-  /** `onToil` is called before an expensive reply; an error that it throws is passed on. */
-  async function at(time: Date, audience: Audience, onToil: () => Promise<void>): Promise<AsOfReply> {
+  /**
+   * `onToil` is called before an expensive reply; an error that it throws is passed on. `network`: who waits for it. Those
+   * who ask for a reply that is being computed already do not count.
+   */
+  async function at(time: Date, audience: Audience, onToil: () => Promise<void>, network = ''): Promise<AsOfReply> {
     await search.ready();
     const seq = Math.min(position(), await log.seqAt(time));
     // Erased or corrected events must not be in any cached reply.
@@ -63,7 +69,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
     let answer = answers.get(key);
     if (!answer) {
       if (search.touchedSince(seq, +time + skewMs).length > easy) await onToil();
-      answer = answers.get(key) ?? inLine(() => answerOf(seq, +time, audience));
+      answer = answers.get(key) ?? inLine(network, () => answerOf(seq, +time, audience));
       keep(key, answer);
     }
     const { events: then, facts, ...rest } = await answer;
@@ -86,8 +92,12 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
   }
 
   /** The events of up to a past time as they are known now, also from before the log begins. */
-  async function upTo(time: Date, audience: Audience, onToil: () => Promise<void>): Promise<AsOfReply> {
+  async function upTo(time: Date, audience: Audience, onToil: () => Promise<void>, network = ''): Promise<AsOfReply> {
     await onToil();
+    return inLine(network, () => presentUpTo(time, audience));
+  }
+
+  async function presentUpTo(time: Date, audience: Audience): Promise<AsOfReply> {
     const seq = position();
     const { events: list, total } = await search.find({ to: time }, audience, eventsLimit);
     const from = windowStart(list);
@@ -127,12 +137,13 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
     answer.catch(() => answers.delete(key));
   }
 
-  async function inLine(work: () => Promise<AsOfResult>): Promise<AsOfResult> {
-    if (waiting >= maxWaiting) throw new Fault('unavailable', 'Too many ask for the past. Please try again.');
-    waiting += 1;
-    return enqueue(work).finally(() => {
-      waiting -= 1;
-    });
+  async function inLine<T>(network: string, work: () => Promise<T>): Promise<T> {
+    const hold = createHold();
+    if (!hold.add(networks.take(network)) || !hold.add(all.take(''))) {
+      hold.free();
+      throw new Fault('unavailable', 'Too many ask for the past. Please try again.', undefined, { retryAfter: 2 });
+    }
+    return enqueue(work).finally(hold.free);
   }
 
   async function answerOf(seq: number, time: number, audience: Audience): Promise<AsOfResult> {

@@ -2,6 +2,7 @@ import { audienceOf } from '@vigil/common/access';
 import type { ChangeLog } from '../../changes/log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { networkOf } from '../../kit/throttle.ts';
 import { personOf } from '../../timeline/audit-action.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SearchStore } from '../search/store.ts';
@@ -31,7 +32,7 @@ export function timeHandlers({
   return {
     eventsAsOf: ({ query: { at, known }, person, ctx }) => {
       const read = known === 'then' ? asOf.at : asOf.upTo;
-      return read(at, audienceOf(person), () => throttle.take('asOf', ctx));
+      return read(at, audienceOf(person), () => throttle.take('asOf', ctx), networkOf(ctx.ip));
     },
 
     eventDensity: async ({ person }) => {
