@@ -144,6 +144,55 @@ describe('a webhook', () => {
     expect((await deliveries(webhook)).map(({ state }) => state)).toEqual(['delivered', 'given-up']);
   });
 
+  it('learns of the erasure of an event although its messages have expired, and nothing of the pair is left', async () => {
+    await add();
+    const draft = nextDraft({ title: 'Lamp out', urgencyLevel: 'critical' });
+    const { eventId } = draft;
+    await append(draft);
+    await expect.poll(received, soon).toEqual([['event.added', 'Lamp out']]);
+    const rows = (name: string) => vigil.stores.connection.collection(name);
+    // As they do after 30 days.
+    await rows('webhook-deliveries').deleteMany({});
+    const kept = await rows('webhook-receivers').find().toArray();
+    expect(kept).toMatchObject([{ eventId }]);
+    expect(JSON.stringify(kept)).not.toContain('Lamp');
+    await admin.call('eraseEvent', { params: { id: eventId } });
+    await expect.poll(received, soon).toEqual([
+      ['event.added', 'Lamp out'],
+      ['event.removed', eventId],
+    ]);
+    await expect.poll(() => rows('webhook-receivers').countDocuments(), soon).toBe(0);
+  });
+
+  it('is told of a later change of an event as of one that it knows, however old, and is forgotten with its events', async () => {
+    const webhook = await add();
+    const draft = nextDraft({ title: 'Lamp out', urgencyLevel: 'critical' });
+    await append(draft);
+    await expect.poll(() => received().length, soon).toBe(1);
+    await vigil.stores.connection.collection('webhook-deliveries').deleteMany({});
+    const body = { urgencyLevel: 'low', reason: 'Lamp is lit' };
+    await admin.call('correctEvent', { params: { id: draft.eventId }, body });
+    await expect.poll(() => received()[1], soon).toEqual(['event.updated', 'Lamp out']);
+    await admin.call('removeWebhook', { params: { id: webhook.id } });
+    expect(await vigil.stores.connection.collection('webhook-receivers').countDocuments()).toBe(0);
+  });
+
+  it('is tried again for a removal that is older than a day', async () => {
+    await add();
+    const draft = nextDraft({ title: 'Lamp out', urgencyLevel: 'critical' });
+    await append(draft);
+    await expect.poll(() => received().length, soon).toBe(1);
+    receiver.answer(answering(503));
+    await admin.call('hideEvent', { params: { id: draft.eventId } });
+    await expect.poll(() => receiver.attempts.length, soon).toBeGreaterThan(1);
+    const at = new Date(Date.now() - 25 * 3_600_000);
+    await vigil.stores.connection
+      .collection('webhook-deliveries')
+      .updateOne({ type: 'event.removed' }, { $set: { at } });
+    receiver.answer(answering(204));
+    await expect.poll(() => received().slice(1), soon).toEqual([['event.removed', draft.eventId]]);
+  });
+
   it('of a receiver that answers 410 is turned off, and gets what happens after it is turned on again', async () => {
     const webhook = await add();
     receiver.answer(answering(410));

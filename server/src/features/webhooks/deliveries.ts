@@ -11,7 +11,7 @@ export type NewDelivery = Pick<DeliveryRow, 'webhookId' | 'type' | 'eventId' | '
 
 /** The messages of all webhooks. */
 export function createDeliveryStore(Deliveries: Model<DeliveryRow>, now: () => Date) {
-  /** Messages from before this time are not tried again. */
+  /** Messages from before this time are not tried again, except removals: else a receiver would keep what was withdrawn. */
   const oldest = () => new Date(now().getTime() - webhookRetryHours * 3_600_000);
 
   /** Messages that are known already stay as they are. */
@@ -40,7 +40,8 @@ export function createDeliveryStore(Deliveries: Model<DeliveryRow>, now: () => D
 
   /** The message of a webhook that is due first, or null. */
   async function firstDue(webhookId: string): Promise<DeliveryRow | null> {
-    return Deliveries.findOne({ webhookId, state: 'waiting', at: { $gte: oldest() }, nextAt: { $lte: now() } })
+    const due = { webhookId, state: 'waiting' as const, nextAt: { $lte: now() } };
+    return Deliveries.findOne({ ...due, $or: [{ type: 'event.removed' }, { at: { $gte: oldest() } }] })
       .sort({ nextAt: 1, seq: 1 })
       .lean();
   }
@@ -70,16 +71,10 @@ export function createDeliveryStore(Deliveries: Model<DeliveryRow>, now: () => D
   }
 
   async function giveUpOld(): Promise<void> {
-    await Deliveries.updateMany({ state: 'waiting', at: { $lt: oldest() } }, { $set: { state: 'given-up' } });
-  }
-
-  /** The webhooks that were sent messages about each of these events. */
-  async function receiversOf(eventIds: string[]): Promise<Map<string, Set<string>>> {
-    const rows = await Deliveries.find({ eventId: { $in: eventIds } }, { eventId: 1, webhookId: 1 }).lean();
-    const receivers = new Map<string, Set<string>>();
-    for (const { eventId, webhookId } of rows)
-      if (eventId) receivers.set(eventId, (receivers.get(eventId) ?? new Set()).add(webhookId));
-    return receivers;
+    await Deliveries.updateMany(
+      { state: 'waiting', type: { $ne: 'event.removed' }, at: { $lt: oldest() } },
+      { $set: { state: 'given-up' } },
+    );
   }
 
   /** The latest of a webhook, newest first. */
@@ -103,7 +98,6 @@ export function createDeliveryStore(Deliveries: Model<DeliveryRow>, now: () => D
     claimAttempt,
     settle,
     giveUpOld,
-    receiversOf,
     deliveriesOf,
     getDelivery,
     countWaiting,

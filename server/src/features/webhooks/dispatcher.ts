@@ -149,7 +149,10 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
       const candidates = candidatesOf(ofEvents, rows);
       const receivers = await webhooks.receiversOf([...new Set(candidates.map(({ eventId }) => eventId))]);
       // Listed after the changes are read: includes each webhook that was added or turned on before one of them.
-      await webhooks.enqueue(selectDeliveries(await webhooks.list(), candidates, receivers));
+      const messages = selectDeliveries(await webhooks.list(), candidates, receivers);
+      await webhooks.noteReceivers(messages);
+      await webhooks.enqueue(messages);
+      await webhooks.forgetEvents(ofEvents.flatMap(({ op, eventId }) => (op === 'erase' ? [eventId] : [])));
       await webhooks.moveTo(last.seq);
       if (last.seq >= received) return;
     }

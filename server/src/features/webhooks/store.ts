@@ -5,6 +5,7 @@ import { duplicateOf } from '../../database/duplicate.ts';
 import { defineMeta } from '../../database/meta.ts';
 import { Fault } from '../../kit/fault.ts';
 import { createDeliveryStore } from './deliveries.ts';
+import { createReceiverStore } from './receivers.ts';
 import { type AttemptResult, type DeliveryRow, defineDeliveries, defineWebhooks, type WebhookRow } from './rows.ts';
 
 export type { AttemptResult, DeliveryRow, WebhookRow };
@@ -16,6 +17,7 @@ export function createWebhookStore(connection: Connection, now: () => Date) {
   const Webhooks = defineWebhooks(connection);
   const Deliveries = defineDeliveries(connection);
   const Meta = defineMeta(connection);
+  const receivers = createReceiverStore(connection);
 
   /** By name. */
   async function list(): Promise<WebhookRow[]> {
@@ -64,6 +66,7 @@ export function createWebhookStore(connection: Connection, now: () => Date) {
   async function remove(id: string): Promise<WebhookRow | null> {
     const row = await Webhooks.findByIdAndDelete(id).lean();
     await Deliveries.deleteMany({ webhookId: id });
+    await receivers.forgetReceiver(id);
     return row;
   }
 
@@ -111,6 +114,7 @@ export function createWebhookStore(connection: Connection, now: () => Date) {
     position,
     moveTo,
     ...createDeliveryStore(Deliveries, now),
+    ...receivers,
   };
 }
 
