@@ -1,4 +1,6 @@
+import { maxPasskeys } from '@vigil/common/passkeys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '../fakes/mail-server.ts';
 import { createAuthenticator, present } from '../harness/authenticator.ts';
 import {
   type Client,
@@ -15,15 +17,24 @@ const rpId = 'localhost';
 const refused = 'This passkey is not known here, or was not used in time.';
 const password = { currentPassword: goodPassword };
 
+const newPassword = 'Another-horse-2';
+const notAdded = 'This passkey could not be added. Please try again.';
+
+let mail: MailServer;
 let vigil: Vigil;
 let origin: string;
 let time = Date.now();
 
 beforeAll(async () => {
-  vigil = await startVigil({ now: () => new Date(time) });
+  mail = await startMailServer();
+  const env = { SMTP_URL: mail.url, SMTP_FROM: 'vigil@vigil.example' };
+  vigil = await startVigil({ now: () => new Date(time), env });
   origin = vigil.url.replace('127.0.0.1', rpId);
 });
-afterAll(() => vigil.end());
+afterAll(async () => {
+  await vigil.end();
+  await mail.stop();
+});
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
 type Made = ReturnType<Authenticator['make']>;
@@ -86,7 +97,7 @@ describe('a passkey', () => {
     for (const { status, body } of answers)
       expect({ status, body }).toEqual({
         status: 400,
-        body: { error: 'This passkey could not be added. Please try again.' },
+        body: { error: notAdded },
       });
     expect((await client.call('passkeys')).body).toEqual([]);
   });
@@ -118,6 +129,74 @@ describe('a passkey', () => {
     expect((await send(key.sign({ challenge: await newChallenge(), rpId }))).status).toBe(200);
     await vigil.stores.connection.collection('passkeys').updateMany({}, { $set: { counter: 1_000 } });
     expect((await send(key.sign({ challenge: await newChallenge(), rpId }))).status).toBe(401);
+  });
+
+  it('ends with a change of the password and with a new one by a link, also one that was about to be added', async () => {
+    const [member, admin] = [await makeUser(vigil), await makeUser(vigil, { isAdmin: true })];
+    const [first, late] = [await addPasskey(member.client), createAuthenticator(origin)];
+    expect((await offer(member.client, (given) => late.make({ ...given, rpId }))).status).toBe(200);
+    const { body: begun } = await member.client.call('passkeyOptions', { body: password, headers: headers() });
+    const change = { currentPassword: goodPassword, newPassword };
+    expect((await member.client.call('changePassword', { body: change })).status).toBe(200);
+    for (const key of [first, late]) expect((await signInBy(key)).status).toBe(401);
+    expect((await member.client.call('passkeys')).body).toEqual([]);
+    const response = late.make({ challenge: begun.challenge, userHandle: begun.user.id, rpId });
+    const refusal = await member.client.call('addPasskey', { body: { name: 'Late', response }, headers: headers() });
+    expect(refusal.body).toEqual({ error: notAdded });
+
+    const other = await makeUser(vigil);
+    const key = await addPasskey(other.client);
+    const { body } = await admin.client.call('makeResetLink', { params: { id: other.id } });
+    const token = body.url.split('#reset=')[1] ?? '';
+    await createClient(vigil.url).call('resetPassword', { body: { token, newPassword } });
+    expect((await signInBy(key)).status).toBe(401);
+    expect(await vigil.stores.passkeys.list(other.id)).toEqual([]);
+  });
+
+  it('is not added after a new password that was set while it was verified', async () => {
+    const { client, id } = await makeUser(vigil);
+    const { users, passkeys } = vigil.stores;
+    const user = await users.get(id);
+    // Between the check of the answer and the new row.
+    const { collection } = vigil.stores.connection.model('Passkey');
+    const insert = collection.insertOne.bind(collection);
+    collection.insertOne = async (...row: Parameters<typeof insert>) => {
+      collection.insertOne = insert;
+      await users.replaceHash(id, user?.passwordHash ?? '', 'a new one');
+      await passkeys.removeAllOf(id);
+      return insert(...row);
+    };
+    const key = createAuthenticator(origin);
+    const { body } = await offer(client, (given) => key.make({ ...given, rpId }));
+    expect(body).toEqual({ error: notAdded });
+    expect(await passkeys.list(id)).toEqual([]);
+  });
+
+  it('is one of twenty at most, also when more are added at once', async () => {
+    const { client, id } = await makeUser(vigil);
+    const row = { publicKey: 'x', counter: 0, transports: [], name: 'Key', userId: id };
+    for (let count = 2; count < maxPasskeys; count++)
+      await vigil.stores.passkeys.add({ ...row, _id: `${id}-${count}` });
+    const responses = [];
+    for (let count = 0; count < 6; count++) {
+      const { body } = await client.call('passkeyOptions', { body: password, headers: headers() });
+      responses.push(createAuthenticator(origin).make({ challenge: body.challenge, userHandle: body.user.id, rpId }));
+    }
+    const answers = await Promise.all(
+      responses.map((response) => client.call('addPasskey', { body: { name: 'Key', response }, headers: headers() })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    expect((await client.call('passkeys')).body).toHaveLength(maxPasskeys);
+  });
+
+  it('that is new is announced to the confirmed address of its user, and to no other', async () => {
+    const [known, unconfirmed] = [await makeUser(vigil), await makeUser(vigil)];
+    await vigil.stores.users.confirmEmail(known.id, known.email);
+    for (const { client } of [unconfirmed, known]) await addPasskey(client);
+    const lettersTo = (address: string) => mail.letters.filter(({ to }) => to.includes(address));
+    await expect.poll(() => lettersTo(known.email).length).toBe(1);
+    expect(lettersTo(known.email)[0]?.text).toContain('A passkey was added');
+    expect(lettersTo(unconfirmed.email)).toEqual([]);
   });
 
   it('is removed with the password, by an administrator, and with the account', async () => {
@@ -179,6 +258,19 @@ describe('where administrators need a passkey', () => {
     const [{ id = '' } = {}] = (await thief.call('passkeys')).body;
     const removed = await thief.call('removePasskey', { params: { id }, body: password });
     expect({ status: removed.status, body: removed.body }).toEqual({ status: 400, body: { error: sentence } });
+  });
+
+  it('neither a stolen password nor a mailbox removes the passkeys of an administrator by a new password', async () => {
+    const { id } = admin;
+    const thief = createClient(strict.url);
+    await signIn(thief, admin);
+    await thief.call('changePassword', { body: { currentPassword: goodPassword, newPassword } });
+    expect(await strict.stores.passkeys.list(id)).toHaveLength(1);
+    const token = await strict.stores.links.issue('reset', id, new Date(Date.now() + 60_000));
+    await createClient(strict.url).call('resetPassword', { body: { token, newPassword: goodPassword } });
+    expect(await strict.stores.passkeys.list(id)).toHaveLength(1);
+    await signIn(thief, admin);
+    expect((await thief.call('passkeyOptions', { body: password })).status).toBe(400);
   });
 
   it('other users sign in as before', async () => {

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Passkeys } from '../features/auth/passkeys/Passkeys.tsx';
 import { AccountInformation } from '../features/profile/AccountInformation.tsx';
 import { DangerZone } from '../features/profile/DangerZone.tsx';
@@ -22,6 +23,8 @@ export function Profile() {
   const signIns = useResource(loadSignIns);
   const settings = useResource(loadSettings);
   const hasMail = useSession(({ site }) => site?.mail ?? false);
+  /** A new password removes the passkeys: they are loaded again. */
+  const [passwords, setPasswords] = useState(0);
   const navigate = useNavigate();
   const leave = async () => {
     putSession(null);
@@ -33,8 +36,14 @@ export function Profile() {
         <>
           <ProfileForm user={person} onSaved={user.reload} />
           {hasMail && <EmailState user={person} />}
-          <PasswordChangeForm username={person.username} onSaved={signIns.reload} />
-          <Passkeys username={person.username} />
+          <PasswordChangeForm
+            username={person.username}
+            onSaved={() => {
+              signIns.reload();
+              setPasswords((count) => count + 1);
+            }}
+          />
+          <Passkeys key={passwords} username={person.username} />
           <AccountInformation user={person} />
           <SignIns signIns={signIns.data} keptDays={settings.data?.retentionDays ?? null} onEnded={signIns.reload} />
           <DataExport />

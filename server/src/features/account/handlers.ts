@@ -4,7 +4,9 @@ import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { networkOf } from '../../kit/throttle.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
+import type { PasskeyStore } from '../passkeys/store.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import type { Passwords, UserRow, UserStore } from '../users/store.ts';
@@ -15,6 +17,8 @@ interface AccountOptions {
   users: UserStore;
   links: LinkStore;
   sessions: Pick<SessionStore, 'endAllOf'>;
+  passkeys: Pick<PasskeyStore, 'removeAllOf'>;
+  adminsNeedPasskey: boolean;
   passwords: Passwords;
   throttle: Throttle;
   auditLog: AuditLog;
@@ -29,6 +33,8 @@ export function accountHandlers({
   users,
   links,
   sessions,
+  passkeys,
+  adminsNeedPasskey,
   passwords,
   throttle,
   auditLog,
@@ -65,7 +71,7 @@ export function accountHandlers({
     requestReset: async ({ body, ctx }) => {
       if (!mails) throw new Fault('unavailable', noMail);
       await throttle.take('resetRequest', ctx);
-      mails.reset(body.email);
+      mails.reset(body.email, networkOf(ctx.ip));
       return done;
     },
 
@@ -89,9 +95,12 @@ export function accountHandlers({
       await throttle.take('accountLink', ctx);
       const user = await setPassword(body);
       const userId = user._id;
+      // A mailbox alone must not remove the second factor of an administrator.
+      const keepsPasskeys = user.isAdmin && adminsNeedPasskey;
+      if (!keepsPasskeys) await passkeys.removeAllOf(userId);
       await sessions.endAllOf(userId);
       await auditLog.record('account', 'password-reset', userId);
-      if (users.isConfirmed(user)) mails?.notify(user, 'password');
+      if (users.isConfirmed(user)) mails?.notify(user, keepsPasskeys ? 'link-of-admin' : 'link');
       log.info({ userId }, 'password reset');
       return done;
     },

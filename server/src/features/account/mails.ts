@@ -41,11 +41,16 @@ If it is not yours, ignore this message: nothing else will be sent to this addre
     });
   }
 
-  /** Sends a link to set a new password, if the address is a confirmed one of an account. */
-  function reset(email: string): void {
+  /**
+   * Sends a link to set a new password, if the address is a confirmed one of an account. `network`: who asks. One network
+   * cannot use up what is sent for the others.
+   */
+  function reset(email: string, network: string): void {
     mailer.run(async () => {
       const user = await users.getByEmail(email);
-      if (!user || !users.isConfirmed(user) || !(await mayWrite(user))) return;
+      if (!user || !users.isConfirmed(user)) return;
+      if ((await throttle.count('resetMailByNetwork', `${user._id} ${network}`)) !== null) return;
+      if ((await throttle.count('resetMail', user._id)) !== null) return;
       const secret = await links.issue('reset', user._id, hoursFromNow(mailResetHours), keyOf(user.email));
       mailer.send({
         to: user.email,
@@ -60,12 +65,12 @@ If you did not ask for it, ignore this message: your password stays as it is.`,
   }
 
   /** Notifies the owner of a confirmed address about a change that another person could have made. */
-  function notify({ email, username }: Pick<UserRow, 'email' | 'username'>, what: 'password' | 'address'): void {
-    const change = what === 'password' ? 'The password was set by a link' : 'The e-mail address was changed';
+  function notify({ email, username }: Pick<UserRow, 'email' | 'username'>, what: keyof typeof changes): void {
+    const { change, effect } = changes[what];
     mailer.send({
       to: email,
       subject: `${change} for your account at ${host()}`,
-      text: `${change} for the account "${username}" at ${home()}.
+      text: `${change} for the account "${username}" at ${home()}.${effect && ` ${effect}`}
 
 If this was not you, ask the operator of ${host()} for help at once.`,
     });
@@ -73,3 +78,16 @@ If this was not you, ask the operator of ${host()} for help at once.`,
 
   return { confirm, reset, notify };
 }
+
+const removed = 'All passkeys of the account were removed.';
+
+const changes = {
+  link: { change: 'The password was set by a link', effect: removed },
+  'link-of-admin': {
+    change: 'The password was set by a link',
+    effect: 'Its passkeys stay: look through them, and remove those that are not yours.',
+  },
+  password: { change: 'The password was changed', effect: '' },
+  address: { change: 'The e-mail address was changed', effect: '' },
+  passkey: { change: 'A passkey was added', effect: 'It signs in without the password.' },
+};

@@ -34,9 +34,12 @@ export function createLinkStore(connection: Connection, now: () => Date) {
   const Links = connection.model<LinkRow>('AccountLink', LinkSchema);
   const valid = (kind: LinkKind, secret: string) => ({ _id: idOf(secret), kind, expiresAt: { $gt: now() } });
 
-  /** Returns a new secret. Earlier ones of this user and kind are no longer valid. */
+  /**
+   * Returns a new secret. Earlier ones stay valid if it is sent to an address, or a stranger who asks for one would end the
+   * link that the owner has.
+   */
   async function issue(kind: LinkKind, userId: string, expiresAt: Date, email = ''): Promise<string> {
-    await revoke(kind, userId);
+    if (email === '') await revoke(kind, userId);
     const secret = randomBytes(32).toString('base64url');
     await Links.create({ _id: idOf(secret), kind, userId, email, expiresAt });
     return secret;
@@ -47,9 +50,11 @@ export function createLinkStore(connection: Connection, now: () => Date) {
     return Links.findOne(valid(kind, secret)).lean();
   }
 
-  /** Ends a secret. Returns true for the first of concurrent attempts, over all servers. */
+  /** Ends a secret, and all of its kind and user. Returns true for the first of concurrent attempts, over all servers. */
   async function consume(kind: LinkKind, secret: string): Promise<boolean> {
-    return (await Links.findOneAndDelete(valid(kind, secret)).lean()) !== null;
+    const row = await Links.findOneAndDelete(valid(kind, secret)).lean();
+    if (row) await revoke(kind, row.userId);
+    return row !== null;
   }
 
   async function revoke(kind: LinkKind, userId: string): Promise<void> {

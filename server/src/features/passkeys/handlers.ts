@@ -21,6 +21,8 @@ interface PasskeyOptions {
   /** The user, if the password is right; throws a `Fault` otherwise. */
   confirmPassword: (userId: string, password: string) => Promise<UserRow>;
   throttle: Throttle;
+  /** Null where no mail server is set up. */
+  mails: { notify: (user: UserRow, what: 'passkey') => void } | null;
   auditLog: AuditLog;
   log: Log;
   isOwnOrigin: (origin: string) => boolean;
@@ -36,7 +38,8 @@ type Names =
   | 'removePasskeysOf';
 
 export function passkeyHandlers(options: PasskeyOptions): Pick<Handlers, Names> {
-  const { passkeys, users, sessions, sessionManager, confirmPassword, throttle, auditLog, log, isOwnOrigin } = options;
+  const { passkeys, users, sessions, sessionManager, confirmPassword, throttle, mails, auditLog, log, isOwnOrigin } =
+    options;
   const ceremonies = createCeremonies(passkeys);
 
   /** The origin of the page that asks. */
@@ -59,19 +62,26 @@ export function passkeyHandlers(options: PasskeyOptions): Pick<Handlers, Names> 
     passkeyOptions: async ({ body, person, ctx }) => {
       await refuseWithoutFactor(person);
       const user = await confirmPassword(person.id, body.currentPassword);
-      if ((await passkeys.list(user._id)).length >= maxPasskeys) {
-        throw new Fault('conflict', `You have ${maxPasskeys} passkeys. Remove one to add another.`);
-      }
+      if ((await passkeys.list(user._id)).length >= maxPasskeys) throw tooManyPasskeys();
       return ceremonies.registrationOptions(user, originOf(ctx));
     },
 
     addPasskey: async ({ body: { name, response }, person, ctx }) => {
       await refuseWithoutFactor(person);
-      const made = await ceremonies.verifyRegistration(response, person.id, originOf(ctx));
+      const user = await users.get(person.id);
+      if (!user) throw new Fault('signedOut');
+      const made = await ceremonies.verifyRegistration(response, user._id, originOf(ctx));
+      if (!made) throw notAdded();
       const { transports = [] } = response.response;
-      if (!made || !(await passkeys.add({ ...made, userId: person.id, name, transports }))) {
-        throw new Fault('badInput', 'This passkey could not be added. Please try again.');
+      const outcome = await passkeys.add({ ...made, userId: user._id, name, transports });
+      if (outcome === 'full') throw tooManyPasskeys();
+      if (outcome === 'known') throw notAdded();
+      // A new password removes all passkeys; this one may have been added just after that.
+      if ((await users.get(user._id))?.passwordHash !== user.passwordHash) {
+        await passkeys.remove(user._id, made._id);
+        throw notAdded();
       }
+      if (users.isConfirmed(user)) mails?.notify(user, 'passkey');
       await auditLog.record('account', 'passkey-added', person.id);
       const row = await passkeys.get(made._id);
       if (!row) throw new Fault('conflict');
@@ -110,4 +120,12 @@ export function passkeyHandlers(options: PasskeyOptions): Pick<Handlers, Names> 
       return done;
     },
   };
+}
+
+function notAdded(): Fault {
+  return new Fault('badInput', 'This passkey could not be added. Please try again.');
+}
+
+function tooManyPasskeys(): Fault {
+  return new Fault('conflict', `You have ${maxPasskeys} passkeys. Remove one to add another.`);
 }

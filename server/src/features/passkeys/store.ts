@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Passkey } from '@vigil/common/passkeys';
+import { maxPasskeys, type Passkey } from '@vigil/common/passkeys';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../../database/duplicate.ts';
+import { createSerialQueue } from '../../kit/concurrency.ts';
 
 export interface PasskeyRow {
   /** The id of the credential, base64url. */
@@ -60,6 +61,7 @@ export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 export function createPasskeyStore(connection: Connection, now: () => Date) {
   const Passkeys = connection.model<PasskeyRow>('Passkey', PasskeySchema);
   const Challenges = connection.model<ChallengeRow>('PasskeyChallenge', ChallengeSchema);
+  const enqueue = createSerialQueue();
 
   async function remember(challenge: string, userId = ''): Promise<void> {
     await Challenges.create({
@@ -83,15 +85,22 @@ export function createPasskeyStore(connection: Connection, now: () => Date) {
     return Passkeys.findById(id).lean();
   }
 
-  /** Returns false if a passkey with this id exists. */
-  async function add(row: Omit<PasskeyRow, 'createdAt' | 'lastUsedAt'>): Promise<boolean> {
-    try {
-      await Passkeys.create({ ...row, createdAt: now(), lastUsedAt: null });
-      return true;
-    } catch (error) {
-      if (duplicateOf(error)) return false;
-      throw error;
-    }
+  /** `full`: the user has as many as there may be. `known`: a passkey with this id exists. One at a time, or all would find the last place. */
+  function add(row: Omit<PasskeyRow, 'createdAt' | 'lastUsedAt'>): Promise<'added' | 'full' | 'known'> {
+    return enqueue(async () => {
+      if ((await Passkeys.countDocuments({ userId: row.userId })) >= maxPasskeys) return 'full';
+      try {
+        await Passkeys.create({ ...row, createdAt: now(), lastUsedAt: null });
+      } catch (error) {
+        if (duplicateOf(error)) return 'known';
+        throw error;
+      }
+      // Another server may have added one meanwhile.
+      const place = (await list(row.userId)).findIndex(({ _id }) => _id === row._id);
+      if (place < maxPasskeys) return 'added';
+      await remove(row.userId, row._id);
+      return 'full';
+    });
   }
 
   /** Records a use. Returns false if the passkey was used or removed meanwhile. */
@@ -108,9 +117,10 @@ export function createPasskeyStore(connection: Connection, now: () => Date) {
     return (await Passkeys.deleteOne({ _id: id, userId })).deletedCount === 1;
   }
 
-  async function removeAllOf(userId: string): Promise<void> {
-    await Passkeys.deleteMany({ userId });
+  /** Also ends what was begun to add one. Returns how many there were. */
+  async function removeAllOf(userId: string): Promise<number> {
     await Challenges.deleteMany({ userId });
+    return (await Passkeys.deleteMany({ userId })).deletedCount;
   }
 
   return { remember, consume, list, get, add, use, remove, removeAllOf };

@@ -3,6 +3,7 @@ import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { LinkStore } from '../account/store.ts';
+import type { PasskeyStore } from '../passkeys/store.ts';
 import type { SessionManager } from '../sessions/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import { type Passwords, toUser, type UserRow, type UserStore } from '../users/store.ts';
@@ -10,11 +11,12 @@ import { type Passwords, toUser, type UserRow, type UserStore } from '../users/s
 interface ProfileOptions {
   users: UserStore;
   links: Pick<LinkStore, 'revoke'>;
+  passkeys: Pick<PasskeyStore, 'removeAllOf'>;
   sessionManager: SessionManager;
   passwords: Passwords;
   throttle: Throttle;
   /** Null where no mail server is set up. */
-  mails: { confirm: (userId: string) => void; notify: (user: UserRow, what: 'address') => void } | null;
+  mails: { confirm: (userId: string) => void; notify: (user: UserRow, what: 'address' | 'password') => void } | null;
   auditLog: AuditLog;
   /** The user, if the password is right; throws a `Fault` otherwise. */
   confirmPassword: (userId: string, password: string) => Promise<UserRow>;
@@ -25,6 +27,7 @@ interface ProfileOptions {
 export function profileHandlers({
   users,
   links,
+  passkeys,
   sessionManager,
   passwords,
   throttle,
@@ -60,8 +63,11 @@ export function profileHandlers({
         throw new Fault('conflict');
       }
       await links.revoke('reset', user._id);
+      // A password alone must not remove the second factor of an administrator.
+      if (!person.needsPasskey) await passkeys.removeAllOf(user._id);
       await sessionManager.renew(ctx, user._id);
       await auditLog.record('account', 'password-changed', user._id);
+      if (users.isConfirmed(user)) mails?.notify(user, 'password');
       return done;
     },
 

@@ -26,7 +26,13 @@ const limits = {
   passkeyChallenge: { points: 60, duration: 15 * minute },
   resetRequest: { points: 10, duration: hour },
   confirmationRequest: { points: 5, duration: hour },
-  /** Messages about one account, and to one address. What is above is not sent, and no answer shows it. */
+  /**
+   * Links for a new password: of one account that one network asks for, and of one account in all. Each is valid for an hour
+   * and ends no other, so an owner whose limit strangers have used up finds a valid one in the mailbox.
+   */
+  resetMailByNetwork: { points: 5, duration: hour },
+  resetMail: { points: 20, duration: hour },
+  /** Other messages about one account, and to one address. What is above is not sent, and no answer shows it. */
   mailOfUser: { points: 10, duration: 24 * hour },
   mailToAddress: { points: 5, duration: hour },
   donation: { points: 20, duration: hour },

@@ -4,7 +4,7 @@ import type { UserStore } from './store.ts';
 /** A store with data of users. */
 interface PersonalStore {
   /** Deletes all data of the user; idempotent. */
-  removeAllOf: (userId: string) => Promise<void>;
+  removeAllOf: (userId: string) => Promise<unknown>;
 }
 
 /** Deletes a user and all of their data. Throws a `Fault` for the last administrator and for an unknown user. */

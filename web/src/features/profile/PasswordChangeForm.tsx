@@ -44,7 +44,7 @@ export function PasswordChangeForm({ username, onSaved }: PasswordChangeFormProp
   return (
     <Panel
       title="Change Password"
-      subtitle="At least 6 characters. You stay signed in here and are signed out elsewhere."
+      subtitle="At least 6 characters. You stay signed in here and are signed out elsewhere; passkeys are removed."
     >
       <Form error={draft.error} onSubmit={draft.onSubmit}>
         <input type="text" autoComplete="username" value={username} readOnly hidden />
