@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { maxPushBytes } from '@vigil/server/pipeline/websub/serve';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -40,34 +41,66 @@ describe('the proxy', () => {
   it('limits requests and connections of an address, and those to accounts further', () => {
     const zones = [...nginx.matchAll(/limit_(?:req|conn)_zone (\S+) zone=(\w+)/g)].map(([, key, zone]) => [zone, key]);
     expect(zones).toEqual([
-      ['requests', '$binary_remote_addr'],
-      ['accounts', '$binary_remote_addr'],
-      ['connections', '$binary_remote_addr'],
+      ['requests', '$network'],
+      ['accounts', '$network'],
+      ['connections', '$network'],
     ]);
     for (const zone of ['limit_req zone=requests', 'limit_req zone=accounts', 'limit_conn connections'])
       expect(nginx).toContain(zone);
   });
 
-  it('lets large bodies through where uploads go, and nowhere else', () => {
+  it('counts a whole IPv6 /64 as one reader', () => {
+    const patterns = [...nginx.matchAll(/"~(\^\S+)" \$(?:full|short);/g)].map(([, text = '']) => new RegExp(text));
+    expect(patterns).toHaveLength(2);
+    const networkOf = (address: string) =>
+      patterns.flatMap((pattern) => Object.values(pattern.exec(address)?.groups ?? {}))[0] ?? address;
+    const counted = ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9', '2001:db8::7', '2001:db8::a:0:0:7', '192.0.2.1'].map(
+      networkOf,
+    );
+    expect(counted).toEqual(['2001:db8:1:2:', '2001:db8:1:2:', '2001:db8:', '2001:db8:', '192.0.2.1']);
+  });
+
+  it('lets large bodies through where uploads and pushes go, and nowhere else', () => {
     expect(nginx.match(/client_max_body_size \w+/g)).toEqual([
       'client_max_body_size 300k',
       'client_max_body_size 320m',
+      `client_max_body_size ${maxPushBytes}`,
     ]);
     expect(block('location = /api/admin/create-timeline-event')).toContain('client_max_body_size 320m;');
+    expect(block('location ^~ /websub/')).toContain(`client_max_body_size ${maxPushBytes};`);
   });
 
-  it('writes no query strings and does not reveal its version', () => {
+  it('fills no disk: bodies stay in memory or are passed on as they arrive, and answers wait with the server', () => {
+    expect(nginx).toContain('client_body_buffer_size 300k;');
+    expect(nginx).toContain('proxy_max_temp_file_size 0;');
+    const large = nginx
+      .split(/(?=\blocation )/)
+      .filter((text) => /^location /.test(text) && /client_max_body_size/.test(text));
+    expect(large).toHaveLength(2);
+    for (const text of large) expect(text).toContain('proxy_request_buffering off;');
+  });
+
+  it('sets every header for every location: one that sets a header itself inherits none, and a reader could name any address', () => {
+    for (const location of nginx.split(/(?=\blocation )/).slice(1))
+      expect(location.slice(0, location.indexOf('}'))).not.toContain('proxy_set_header');
+    for (const header of ['Host', 'X-Forwarded-For', 'X-Forwarded-Proto', 'Connection', 'Upgrade'])
+      expect(nginx.match(new RegExp(`proxy_set_header ${header} `, 'g'))).toHaveLength(1);
+  });
+
+  it('writes no query strings and no tokens of hubs, and does not reveal its version', () => {
     const [format = ''] = /log_format without_query[^;]*;/.exec(nginx) ?? [];
-    expect(format).toContain('$uri');
-    expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b(?!_)/);
+    expect(format).toContain('$logged_uri');
+    expect(format).not.toMatch(/\$(?:uri|request|request_uri|args|query_string|http_referer)\b(?!_)/);
+    expect(block('map $uri $logged_uri')).toMatch(/default \$uri;\s+"~\^\/websub\/" \/websub\/;/);
     expect(nginx.match(/access_log .*/g)).toEqual(['access_log /dev/stdout without_query;']);
     expect(nginx).toContain('error_log /dev/stderr crit;');
     expect(nginx).toContain('server_tokens off;');
   });
 
   it('passes WebSockets on and waits longer than a silent one lives', () => {
+    expect(nginx).toContain('proxy_set_header Upgrade $http_upgrade;');
+    expect(block('map $http_upgrade $connection_upgrade')).toMatch(/default '';\s+websocket upgrade;/);
     const sockets = block('location /socket.io/');
-    expect(sockets).toContain('proxy_set_header Upgrade $http_upgrade;');
     expect(Number(/proxy_read_timeout (\d+)s/.exec(sockets)?.[1])).toBeGreaterThan(35);
   });
 });
