@@ -115,7 +115,7 @@ async function assemble(
 
   const timeline = createTimeline(stores.events, stores.log.epoch);
   await timeline.load(stores.tail.position());
-  const { matcher, parser, scanner, tester, probe } = await createIngestion(context);
+  const { matcher, parsers, scanner, tester, probe } = await createIngestion(context);
   const observability = createObservability(context);
   const view = createPublicView(context, observability.healthMonitor.sources, matcher.conflict.statusAt);
   const generation = createGeneration(context, view);
@@ -154,8 +154,7 @@ async function assemble(
     threat: view.threat,
   });
   context.signals.on('threat-changed', streams.sendThreat);
-  const { takePushed } = scanner;
-  const webSub = createWebSub({ sources: stores.sources, takePushed, now: outside.now, log });
+  const webSub = createWebSub({ ...stores, takePushed: scanner.takePushed, now: outside.now, log });
   const pages = createAppPages(context, view.threat);
   const requestOptions = { ...services, limits, failFast, router, exports, pages, streams, webSub, webFolder };
   await serveRequests(server, context, requestOptions);
@@ -213,8 +212,8 @@ async function assemble(
     await closeConnections(server, sockets);
     // After the last request, which may have changed what came of a forecast.
     await view.keeper.stop();
-    const workers = [parser.close(), articles.close(), auth.passwords.close(), auth.stopMail()];
-    await Promise.all([...workers, generation.stop(), observability.stop()]);
+    const workers = [...parsers, articles, auth.passwords].map(({ close }) => close());
+    await Promise.all([...workers, auth.stopMail(), generation.stop(), observability.stop()]);
     await stores.close();
   }
 

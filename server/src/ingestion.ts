@@ -9,6 +9,8 @@ import { createSubscriptions } from './pipeline/websub/subscriptions.ts';
 
 /** For how long the matcher keeps events. */
 const matchedMs = 14 * 24 * 3_600_000;
+/** Documents of hubs that wait to be parsed, up to 2 MB each. */
+const maxPushesWaiting = 8;
 
 /** What turns feeds into changes of the log. */
 export async function createIngestion({ env, outside, stores, signals, log }: AppContext) {
@@ -18,10 +20,12 @@ export async function createIngestion({ env, outside, stores, signals, log }: Ap
   matcher.load(await events.listSince(since), await events.mergedSince(since));
   matcher.conflict.load(await events.records(matchedMs / 3_600_000, outside.now()));
   const parser = createParser();
+  const pushParser = createParser({ idleThreads: 0, maxWaiting: maxPushesWaiting });
   const onSource = (state: SourceState) => void signals.emit('source-updated', state);
   const scanner = createScanner({
     outside,
     parser,
+    pushParser,
     events,
     sources,
     scan,
@@ -40,5 +44,6 @@ export async function createIngestion({ env, outside, stores, signals, log }: Ap
     onVerdict: (verdict) => void signals.emit('source-tested', verdict),
   });
   const stateNow = () => matcher.conflict.stateAt(outside.now()).state;
-  return { matcher, parser, scanner, tester, probe: createSourceProbe({ outside, parser, stateNow }) };
+  const probe = createSourceProbe({ outside, parser, stateNow });
+  return { matcher, parsers: [parser, pushParser], scanner, tester, probe };
 }

@@ -202,8 +202,8 @@ describe('the timeline as of a moment', () => {
           () => 'given',
           (error: Error) => error.message,
         );
-      const flood = Array.from({ length: 25 }, (_, step) => ask('192.0.2.1', step + 12));
-      const other = ask('192.0.2.2', 40);
+      const flood = Array.from({ length: 46 }, (_, step) => ask('192.0.2.1', step));
+      const other = ask('192.0.2.2', 47);
       // All have passed what comes before the queue.
       await Promise.all(Array.from({ length: 3 }, () => log.seqAt(new Date(now))));
       proceed();

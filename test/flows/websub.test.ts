@@ -1,11 +1,22 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { request } from 'node:http';
+import { Fault } from '@vigil/server/kit/fault';
+import { createLog } from '@vigil/server/kit/log';
+import { createOutside } from '@vigil/server/outside/outside';
+import type { Item } from '@vigil/server/pipeline/item';
+import { createMatcher } from '@vigil/server/pipeline/matcher';
+import { createParser, type Parser } from '@vigil/server/pipeline/parse';
+import { createScanner } from '@vigil/server/pipeline/scan';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FeedItem, type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 const soon = { timeout: 20_000, interval: 50 };
 const now = new Date('2030-03-05T12:00:00.000Z');
 const publicOrigin = 'https://vigil.example';
+
+const log = createLog('silent');
+const lines = vi.spyOn(log, 'warn');
 
 let vigil: Vigil;
 let outlet: Feeds;
@@ -26,7 +37,13 @@ const strike = {
 
 beforeEach(async () => {
   asked = [];
-  vigil = await startVigil({ now: () => now, env: { PUBLIC_ORIGIN: publicOrigin } });
+  vigil = await startVigil({
+    now: () => now,
+    env: { PUBLIC_ORIGIN: publicOrigin },
+    postToHub: async (url, fields) => (await fetch(url, { method: 'POST', body: new URLSearchParams(fields) })).status,
+    log,
+  });
+  lines.mockClear();
   outlet = await startFeeds({});
   outlet.set('/hub', async (request, response) => {
     const chunks: Buffer[] = [];
@@ -98,5 +115,69 @@ describe('a feed that names a hub', () => {
     expect((await send('<html>Sign in</html>')).status).toBe(202);
     expect((await send('x'.repeat(2_100_000))).status).toBe(413);
     expect(await titles()).toEqual([]);
+  });
+});
+
+describe('a hub that means harm', () => {
+  it('has one push in flight for a source, and the next one is taken in after it', async () => {
+    const { pathname, port } = new URL(callback());
+    const slow = request({ host: '127.0.0.1', port, path: pathname, method: 'POST' }).on('error', () => {});
+    slow.write('<rss');
+    await expect.poll(async () => (await send(feed([]))).status, soon).toBe(429);
+    const refused = await send(feed([strike]));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+    slow.destroy();
+    await expect.poll(async () => (await send(feed([strike]))).status, soon).toBe(202);
+    expect(await titles()).toEqual([strike.title]);
+  });
+
+  it('has few of its items stored in an hour; the feed brings the others when it is read', async () => {
+    const items = (from: number) =>
+      Array.from({ length: 200 }, (_, index) => ({
+        title: `Ferry ${from + index} resumes`,
+        link: `https://paper.example/${from + index}`,
+        date: '2030-03-05T11:00:00Z',
+      }));
+    const stored = () => vigil.stores.connection.collection('items').countDocuments();
+    for (const from of [0, 200, 400]) expect((await send(feed(items(from)))).status).toBe(202);
+    expect(await stored()).toBe(300);
+    outlet.set('/feed.xml', { body: feed(items(200)) });
+    await vigil.scanner.run();
+    expect(await stored()).toBe(400);
+    expect(lines.mock.calls.filter(([, text]) => String(text).startsWith('more new items'))).toHaveLength(1);
+  });
+
+  it('is logged once in an hour, and no token with it', async () => {
+    for (let count = 0; count < 5; count++) await send(feed([strike]), 'guessed');
+    expect(lines.mock.calls.map(([, text]) => text)).toEqual(['unsigned content of a hub ignored']);
+    const token = callback().split('/').at(-1) ?? '';
+    vigil.stores.sources.get = () => Promise.reject(new Fault('unavailable'));
+    expect((await send(feed([strike]))).status).toBe(503);
+    expect(lines).toHaveBeenCalledTimes(2);
+    expect(JSON.stringify(lines.mock.calls)).not.toContain(token);
+  });
+
+  it('keeps no feed waiting while what it sent is parsed, and waits for none', async () => {
+    const outside = { ...(await createOutside(vigil.env)), now: () => now };
+    const parser = createParser();
+    const busy = { parse: () => new Promise<Item[]>(() => {}), close: async () => {} };
+    const parts = { ...vigil.stores, outside, matcher: createMatcher(() => now), log };
+    const scannerWith = (parsers: { parser: Parser; pushParser: Parser }) =>
+      createScanner({ ...parts, ...parsers, onProgress: () => {}, onSource: () => {} });
+    const [source] = await vigil.stores.sources.list();
+    if (!source) return expect.fail('no source');
+    try {
+      const reading = scannerWith({ parser, pushParser: busy });
+      void reading.takePushed(source, Buffer.from(feed([])), null);
+      outlet.set('/feed.xml', { body: feed([strike]) });
+      await reading.run();
+      expect(await titles()).toEqual([strike.title]);
+      const pushing = scannerWith({ parser: busy, pushParser: parser });
+      pushing.readSoon(source);
+      await pushing.takePushed(source, Buffer.from(feed([{ ...strike, link: 'https://paper.example/2' }])), null);
+    } finally {
+      await parser.close();
+      await outside.close();
+    }
   });
 });

@@ -11,7 +11,7 @@ import type { SourceInsert } from '@vigil/server/features/sources/store';
 import type { ConnectionLimits } from '@vigil/server/http/listen';
 import { createLog, type Log } from '@vigil/server/kit/log';
 import type { LlmClient } from '@vigil/server/outside/llm';
-import { createOutside } from '@vigil/server/outside/outside';
+import { createOutside, type Outside } from '@vigil/server/outside/outside';
 import type { WebPush } from '@vigil/server/outside/push';
 import mongoose from 'mongoose';
 
@@ -30,6 +30,8 @@ interface Options {
   /** In the place of the one that the environment sets up. */
   push?: WebPush;
   llm?: LlmClient | null;
+  /** A hub on loopback is none that a feed may name. */
+  postToHub?: Outside['postToHub'];
   log?: Log;
   /** The built web to serve. */
   webFolder?: string;
@@ -44,7 +46,7 @@ interface Options {
  * own, as it does by default. The web is the one built into `WEB_DIST`, else into its usual folder.
  */
 export async function startVigil(options: Options = {}): Promise<Vigil> {
-  const { now, replay, push, llm, log, limits, env: more, webFolder = process.env.WEB_DIST } = options;
+  const { now, replay, push, llm, postToHub, log, limits, env: more, webFolder = process.env.WEB_DIST } = options;
   const folder = await mkdtemp(join(tmpdir(), 'vigil-'));
   const uri = more?.MONGODB_URI === undefined ? await freshDatabase() : undefined;
   const env = readEnv({
@@ -57,7 +59,13 @@ export async function startVigil(options: Options = {}): Promise<Vigil> {
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     ...more,
   });
-  const outside = { ...(await createOutside(env)), ...(now && { now }), ...(push && { push }), ...(llm && { llm }) };
+  const outside = {
+    ...(await createOutside(env)),
+    ...(now && { now }),
+    ...(push && { push }),
+    ...(llm && { llm }),
+    ...(postToHub && { postToHub }),
+  };
   const app = await startApp({ env, outside, log: log ?? createLog(env.LOG_LEVEL), replay, webFolder, limits });
 
   async function end(): Promise<void> {

@@ -19,11 +19,12 @@ export function answerFaults(
       if (ctx.path.startsWith('/api/')) answerUnmatched(ctx);
     } catch (error) {
       // The client sent only part of the request and is gone, or was disconnected for being slow.
-      if (ctx.req.destroyed && !ctx.req.complete) return void log.debug({ path: ctx.path }, 'request aborted');
+      const path = withoutTokens(ctx.path);
+      if (ctx.req.destroyed && !ctx.req.complete) return void log.debug({ path }, 'request aborted');
       const { status, message, advice } = isFull(error)
         ? { ...faults.full, advice: {} }
         : present(error, isAway(error));
-      const { method, path } = ctx;
+      const { method } = ctx;
       // While the database is unavailable every request fails in the same way: no stack traces.
       if (status === 503) log.warn({ method, path, cause: String(error) }, 'request not served');
       else if (status >= 500 && status !== faults.full.status)
@@ -63,4 +64,9 @@ function clientErrorStatus(error: unknown): number | null {
 
 function sentenceFor(status: number): string {
   return Object.values(faults).find((fault) => fault.status === status)?.message ?? faults.badInput.message;
+}
+
+/** The path as it is logged. Those of WebSub hold tokens. */
+function withoutTokens(path: string): string {
+  return path.replace(/[\da-f]{32,}/gi, '*');
 }

@@ -13,6 +13,8 @@ interface WorkerLimits {
   maxThreads: number;
   /** Idle threads that are kept, once there was a task. */
   minThreads: number;
+  /** Tasks that may wait for a thread; further ones are refused. */
+  maxWaiting?: number;
   timeLimitMs: number;
   memoryLimitMb: number;
   /** Messages of the faults for tasks that exceed a limit. */
@@ -31,6 +33,9 @@ export function createWorkerPool<Task extends object, R>(limits: WorkerLimits) {
   /** The time limit of a task starts with its work. `maxQueuedMs` limits the time in the queue. */
   async function run(task: Task): Promise<R> {
     if (isClosed) throw new Fault('unavailable');
+    if (pool && pool.queueSize >= (limits.maxWaiting ?? usualMaxWaiting)) {
+      throw new Fault('unavailable', 'The server is busy. Please try again.', undefined, { retryAfter: 60 });
+    }
     const limit = new AbortController();
     const { port1, port2 } = new MessageChannel();
     let timer = setTimeout(() => limit.abort(), maxQueuedMs);
@@ -79,6 +84,8 @@ function startPool<Task, Outcome>(limits: WorkerLimits): Piscina<Task, Outcome> 
   return pool;
 }
 
+/** Far more than requests are open at a time. */
+const usualMaxWaiting = 100;
 const maxQueuedMs = 60_000;
 const idleMs = 60_000;
 

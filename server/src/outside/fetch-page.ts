@@ -27,6 +27,8 @@ export interface PageRequest {
   lane?: LaneName;
   /** Called when the request leaves the queue and is sent. */
   onStart?: () => void;
+  /** A page named this address, and no administrator: `allowedCidrs` do not count. */
+  isNamed?: boolean;
 }
 
 /** `freshForMs`: for how long the server calls its answer fresh (`Cache-Control`), or null. */
@@ -56,7 +58,7 @@ export type Post = (url: string, message: PostMessage, signal?: AbortSignal) => 
 export type PostForm = (url: string, fields: Record<string, string>, signal?: AbortSignal) => Promise<number>;
 
 interface FetchPageOptions {
-  /** Private networks that may be read, as CIDR blocks. */
+  /** Private networks that may be read, as CIDR blocks; at addresses that an administrator typed only. */
   allowedCidrs: string[];
   userAgent?: string;
   resolve?: Resolve;
@@ -68,6 +70,8 @@ interface PageReader {
   fetchPage: FetchPage;
   post: Post;
   postForm: PostForm;
+  /** Posts to an address that a feed named, never to one of `allowedCidrs`. */
+  postToHub: PostForm;
   /** Throws a `Fault` for an address that `fetchPage` refuses before it resolves the name. */
   checkUrl: (url: string) => void;
   close: () => Promise<void>;
@@ -77,54 +81,65 @@ interface PageReader {
 export function createFetchPage(options: FetchPageOptions): PageReader {
   const { allowedCidrs, userAgent = 'Mozilla/5.0 (compatible; Vigil/1.0)', resolve, deadlineMs = 15_000 } = options;
   const rules = createAddressRules(allowedCidrs);
+  const namedRules = createAddressRules([]);
+  const alertResolve = resolve ?? createSystemResolver(1);
   const lanes: Record<LaneName, Lane> = {
     pages: {
       limiter: createHostLimiter({ total: 16, perHost: 1 }),
       agent: createGuardedAgent(rules, deadlineMs, resolve),
+      namedAgent: createGuardedAgent(namedRules, deadlineMs, resolve),
       deadlineMs,
     },
     alerts: {
       limiter: createHostLimiter({ total: 32, perHost: 4 }),
-      agent: createGuardedAgent(rules, alertDeadlineMs, resolve ?? createSystemResolver(1)),
+      agent: createGuardedAgent(rules, alertDeadlineMs, alertResolve),
+      namedAgent: createGuardedAgent(namedRules, alertDeadlineMs, alertResolve),
       deadlineMs: Math.min(deadlineMs, alertDeadlineMs),
     },
   };
-  const { agent } = lanes.pages;
-  /** Slow receivers must not delay the reading of feeds. */
-  const posts = createHostLimiter({ total: 8, perHost: 2 });
+  /** Slow receivers must not delay the reading of feeds, nor hubs that feeds named the receivers. */
+  const receivers = { rules, agent: lanes.pages.agent, limiter: createHostLimiter({ total: 8, perHost: 2 }) };
+  const hubs = {
+    rules: namedRules,
+    agent: lanes.pages.namedAgent,
+    limiter: createHostLimiter({ total: 4, perHost: 1 }),
+  };
 
   const fetchPage: FetchPage = async (wanted) => {
-    const url = rules.checkUrl(wanted.url);
+    const url = (wanted.isNamed ? namedRules : rules).checkUrl(wanted.url);
     const lane = lanes[wanted.lane ?? 'pages'];
     return lane.limiter.run(url.host, wanted.signal, () => {
       wanted.onStart?.();
-      return withDeadline(lane.deadlineMs, wanted.signal, (signal) => follow(url, wanted, lane.agent, signal));
+      return withDeadline(lane.deadlineMs, wanted.signal, (signal) => follow(url, wanted, lane, signal));
     });
   };
 
   /** Redirects are not followed: a message is meant for one address. */
-  const post: Post = async (address, { body, headers }, outer) => {
-    const url = rules.checkUrl(address);
-    const send = async (signal: AbortSignal) => {
-      const sent = { 'user-agent': userAgent, ...headers };
-      const answer = await request(url, { dispatcher: agent, method: 'POST', headers: sent, body, signal });
-      discard(answer);
-      return answer.statusCode;
+  function createPost({ rules, agent, limiter }: typeof receivers): Post {
+    return async (address, { body, headers }, outer) => {
+      const url = rules.checkUrl(address);
+      const send = async (signal: AbortSignal) => {
+        const sent = { 'user-agent': userAgent, ...headers };
+        const answer = await request(url, { dispatcher: agent, method: 'POST', headers: sent, body, signal });
+        discard(answer);
+        return answer.statusCode;
+      };
+      return limiter.run(url.host, outer, () => withDeadline(deadlineMs, outer, send));
     };
-    return posts.run(url.host, outer, () => withDeadline(deadlineMs, outer, send));
-  };
+  }
 
-  const postForm: PostForm = (address, fields, outer) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    return post(address, { body: new URLSearchParams(fields).toString(), headers }, outer);
-  };
+  const post = createPost(receivers);
+  const postForm = toPostForm(post);
+  const postToHub = toPostForm(createPost(hubs));
 
-  async function follow(start: URL, wanted: PageRequest, agent: Agent, signal: AbortSignal): Promise<Page> {
+  /** A redirect to another server leads to an address that no administrator typed. */
+  async function follow(start: URL, wanted: PageRequest, lane: Lane, signal: AbortSignal): Promise<Page> {
     let url = start;
     // Pages of consent and of paywalls send a reader in circles who brings no cookie. They are forgotten with the chain.
     const cookies = new CookieJar();
+    const isTyped = ({ origin }: URL) => !wanted.isNamed && origin === start.origin;
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-      const answer = await ask(url, wanted, agent, cookies, signal);
+      const answer = await ask(url, wanted, isTyped(url) ? lane.agent : lane.namedAgent, cookies, signal);
       try {
         const target = redirectTarget(answer);
         takeCookies(answer, url, cookies);
@@ -158,16 +173,23 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
   }
 
   async function close(): Promise<void> {
-    await Promise.all(Object.values(lanes).map((lane) => lane.agent.destroy()));
+    await Promise.all(Object.values(lanes).flatMap(({ agent, namedAgent }) => [agent.destroy(), namedAgent.destroy()]));
   }
 
-  return { fetchPage, post, postForm, checkUrl: rules.checkUrl, close };
+  return { fetchPage, post, postForm, postToHub, checkUrl: rules.checkUrl, close };
 }
 
 interface Lane {
   limiter: ReturnType<typeof createHostLimiter>;
   agent: Agent;
+  /** For addresses that no administrator typed. */
+  namedAgent: Agent;
   deadlineMs: number;
+}
+
+function toPostForm(post: Post): PostForm {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return (url, fields, signal) => post(url, { body: new URLSearchParams(fields).toString(), headers }, signal);
 }
 
 /** An alert channel is asked each second: a request that hangs must end soon, so that the next one can bring the alert. */

@@ -11,6 +11,8 @@ export interface Outside {
   fetchPage: FetchPage;
   post: Post;
   postForm: PostForm;
+  /** Posts to the hub that a feed named, never to one of `FEED_ALLOWED_CIDRS`. */
+  postToHub: PostForm;
   /** Throws a `Fault` for an address that may not be read, as far as its words tell. */
   checkUrl: (url: string) => void;
   /** Null where donations are not set up. */
@@ -29,17 +31,14 @@ export interface Outside {
 export async function createOutside(
   env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv & PushEnv & MailEnv & ThinkEnv,
 ): Promise<Outside> {
-  const { fetchPage, post, postForm, checkUrl, close } = createFetchPage({ allowedCidrs: env.FEED_ALLOWED_CIDRS });
+  const pages = createFetchPage({ allowedCidrs: env.FEED_ALLOWED_CIDRS });
   const checkout = env.STRIPE_SECRET_KEY ? (await import('./checkout.ts')).createCheckout(env) : null;
   const push = env.VAPID_PUBLIC_KEY ? (await import('./push.ts')).createPush(env) : null;
   const mail = env.SMTP_URL ? (await import('./mail.ts')).createMail(env) : null;
   const hasModel = env.OPENAI_API_KEY || env.OPENAI_BASE_URL;
   const llm = hasModel ? (await import('./llm.ts')).createLlmClient(env) : null;
   return {
-    fetchPage,
-    post,
-    postForm,
-    checkUrl,
+    ...pages,
     checkout,
     push,
     mail,
@@ -47,7 +46,7 @@ export async function createOutside(
     now: () => new Date(),
     close: async () => {
       mail?.close();
-      await close();
+      await pages.close();
     },
   };
 }

@@ -5,10 +5,12 @@ import { createSerialQueue } from '../kit/concurrency.ts';
 import { Fault } from '../kit/fault.ts';
 import type { Log } from '../kit/log.ts';
 import { createRecentSet } from '../kit/recent-set.ts';
+import { createSeldom } from '../kit/seldom.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
 import type { Outside } from '../outside/outside.ts';
 import { languageOfFeed } from './feed-language.ts';
 import type { Item } from './item.ts';
+import { createItemBudget } from './item-budget.ts';
 import { reviseReports } from './kinds/revise.ts';
 import type { Matcher } from './matcher.ts';
 import type { FeedHead } from './parse/feed-head.ts';
@@ -44,6 +46,7 @@ const retryOpenMs = 60_000;
 const announceMs = 3 * 60_000;
 
 const maxShared = 20_000;
+const warnEveryMs = 3_600_000;
 
 export type FeedIntake = ReturnType<typeof createFeedIntake>;
 
@@ -54,6 +57,8 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
   const digests = new Map<string, string | null>();
   const running = new Map<string, Promise<ReadFeed | null>>();
   const announced = new Map<string, { state: SourceState; at: number }>();
+  const budget = createItemBudget(outside.now);
+  const isWarningDue = createSeldom(warnEveryMs, outside.now);
   /** Items that wait for a fuller report. A server that takes over reads them from the feeds again. */
   let open: Fresh[] = [];
   /** Keys that name no item. A server that takes over finds them in the feeds again. */
@@ -92,18 +97,20 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
     return enqueue(async () => {
       const isRetry = retryOpen || performance.now() - retriedAt >= retryOpenMs;
       if (isRetry) retriedAt = performance.now();
-      const taken = await takeIn(feeds, outside.now(), events, matcher, isRetry ? open : [], shared);
+      const { admit, exceeded } = createAdmission(false);
+      const taken = await takeIn(feeds, outside.now(), events, matcher, isRetry ? open : [], { shared, admit });
       for (const feed of feeds) await reviseReports(feed, events);
       const counted = countNew(taken.fresh);
       open = isRetry ? taken.open : withOpen(open, taken.open);
       const read = feeds.map(({ source, validators, pace }) => ({
         id: source._id,
-        validators,
+        // A feed with items left over is read whole again.
+        validators: exceeded.has(source._id) ? { etag: null, lastModified: null } : validators,
         pace,
         language: source.language,
       }));
       for (const row of await sources.markAllRead(read, outside.now(), counted)) announce(row, announceAll);
-      for (const { source, digest } of feeds) digests.set(source._id, digest);
+      for (const { source, digest } of feeds) digests.set(source._id, exceeded.has(source._id) ? null : digest);
       return taken.newEvents;
     });
   }
@@ -111,10 +118,32 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
   /** Stores items that a hub has sent: they are a part of the feed, so that it does not count as read. */
   function takePushed(source: SourceRow, items: Item[]): Promise<void> {
     return enqueue(async () => {
-      const taken = await takeIn([{ source, items }], outside.now(), events, matcher, [], shared);
+      const { admit } = createAdmission(true);
+      const taken = await takeIn([{ source, items }], outside.now(), events, matcher, [], { shared, admit });
       await sources.markAllRead([], outside.now(), countNew(taken.fresh));
       open = withOpen(open, taken.open);
     });
+  }
+
+  /** Chooses the newest items of each source that its budget allows. `exceeded`: the sources that have more. */
+  function createAdmission(isPushed: boolean) {
+    const exceeded = new Set<string>();
+    const admit = (all: Fresh[]): Fresh[] => {
+      const wanted = new Map<string, number>();
+      for (const { source } of all) wanted.set(source._id, (wanted.get(source._id) ?? 0) + 1);
+      const over = new Map<string, number>();
+      for (const [id, count] of wanted) over.set(id, count - budget.take(id, count, isPushed));
+      return all.filter(({ source }) => {
+        const left = over.get(source._id) ?? 0;
+        if (left === 0) return true;
+        over.set(source._id, left - 1);
+        exceeded.add(source._id);
+        if (isWarningDue(source._id))
+          log.warn({ source: source.name }, 'more new items than are stored in an hour; the rest is read later');
+        return false;
+      });
+    };
+    return { admit, exceeded };
   }
 
   /** The items by source that were not seen before; open ones were. */
@@ -145,6 +174,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
   /** Forgets the open items of sources that were removed. */
   function keepOnly(sourceIds: Set<string>): void {
     open = open.filter(({ source }) => sourceIds.has(source._id));
+    budget.keepOnly(sourceIds);
   }
 
   return { read, take, takePushed, keepOnly };

@@ -15,18 +15,23 @@ export interface Parser {
 interface ParserOptions {
   /** At most 2. */
   threads?: number;
+  /** Threads that are kept while nothing is parsed. */
+  idleThreads?: number;
+  /** Documents that may wait; further ones are refused. */
+  maxWaiting?: number;
   timeLimitMs?: number;
   memoryLimitMb?: number;
 }
 
 /** Parses sources in threads of their own. */
 export function createParser(options: ParserOptions = {}): Parser {
-  const { threads = 1, timeLimitMs = 5_000, memoryLimitMb = 128 } = options;
+  const { threads = 1, idleThreads = 1, maxWaiting, timeLimitMs = 5_000, memoryLimitMb = 128 } = options;
   const { run, close } = createWorkerPool<Omit<ParseTask, 'begun'>, Item[]>({
     callerUrl: import.meta.url,
     file: 'parse/worker',
-    minThreads: 1,
+    minThreads: idleThreads,
     maxThreads: Math.min(threads, 2),
+    ...(maxWaiting !== undefined && { maxWaiting }),
     timeLimitMs,
     memoryLimitMb,
     tooSlow: 'The feed took too long to read.',

@@ -5,9 +5,12 @@ import type { ScanStore } from '../features/scan/store.ts';
 import type { SourceRow } from '../features/sources/store.ts';
 import { listDue, planReads, readWhileDue } from './due-feeds.ts';
 import { createFeedIntake, type IntakeParts } from './feed-intake.ts';
+import type { Parser } from './parse.ts';
 import { runRound } from './round.ts';
 
 interface ScannerOptions extends IntakeParts {
+  /** Parses what hubs send, so that the feeds that are read do not wait for it. */
+  pushParser: Pick<Parser, 'parse'>;
   scan: ScanStore;
   leases: Leases;
   onProgress: (progress: ScanProgress) => void;
@@ -125,9 +128,9 @@ export function createScanner(parts: ScannerOptions) {
     soon.add(work);
   }
 
-  /** Takes what the hub of a source has sent. Throws a `Fault` if it is no feed. */
+  /** Takes what the hub of a source has sent. Throws a `Fault` if it is no feed, or too many of them wait. */
   async function takePushed(source: SourceRow, bytes: Uint8Array, contentType: string | null): Promise<void> {
-    const items = await parts.parser.parse(bytes, contentType, source.url, source.kind);
+    const items = await parts.pushParser.parse(bytes, contentType, source.url, source.kind);
     await intake.takePushed(source, items);
   }
 

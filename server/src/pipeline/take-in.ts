@@ -58,6 +58,13 @@ interface TakenIn {
   fresh: Fresh[];
 }
 
+interface IntakeOptions {
+  /** Keys of earlier documents that name no item. */
+  shared?: SharedKeys;
+  /** Chooses among the items that were not seen before, oldest first. */
+  admit?: (unseen: Fresh[]) => Fresh[];
+}
+
 /**
  * Judges the items of these feeds that were not seen before, and those that were left `open` (`waiting`), and appends
  * what they report. Items are judged in order of date, not in the order in which feeds were read, so that the same feeds
@@ -69,9 +76,12 @@ export async function takeIn(
   store: IntakeEvents,
   matcher: Matcher,
   waiting: Fresh[] = [],
-  shared: SharedKeys = new Set<string>(),
+  { shared = new Set<string>(), admit = (all) => all }: IntakeOptions = {},
 ): Promise<TakenIn> {
-  const fresh = await unseen({ feeds, waiting, shared }, now, store);
+  const waited = new Set(waiting.map(({ id }) => id));
+  const all = await unseen({ feeds, waiting, shared }, now, store);
+  const admitted = new Set(admit(all.filter(({ id }) => !waited.has(id))));
+  const fresh = all.filter((one) => waited.has(one.id) || admitted.has(one));
   let drafts: ChangeDraft[] = [];
   let newEvents = 0;
   const passed: string[] = [];
@@ -111,8 +121,7 @@ export async function takeIn(
   for (const one of left) if (isPast(one.item, now)) passed.push(one.id, ...tracesOf(one));
   await append();
   await store.passOver(passed, now);
-  const waited = new Set(waiting.map(({ id }) => id));
-  return { newEvents, open, fresh: fresh.filter(({ id }) => !waited.has(id)) };
+  return { newEvents, open, fresh: [...admitted] };
 }
 
 /** Too old for a fuller report to follow, or without a date. */

@@ -42,6 +42,8 @@ const limits = {
   asOf: { points: 120, duration: 5 * minute },
   export: { points: 20, duration: 5 * minute },
   accountData: { points: 10, duration: 10 * minute },
+  /** What the hub of one source sends. */
+  hubPush: { points: 360, duration: hour },
   testPush: { points: 10, duration: 10 * minute },
 } satisfies Record<string, Limit>;
 

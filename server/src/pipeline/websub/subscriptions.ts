@@ -11,7 +11,7 @@ const renewMs = 86_400_000;
 const retryMs = 30 * 60_000;
 
 interface SubscriptionParts {
-  outside: Pick<Outside, 'postForm' | 'now'>;
+  outside: Pick<Outside, 'postToHub' | 'now'>;
   sources: Pick<SourceStore, 'keepPush'>;
   /** The public address of the site; null where hubs could not reach it. */
   origin: string | null;
@@ -33,7 +33,7 @@ export function createSubscriptions({ outside, sources, origin, log }: Subscript
     askedAt.set(source._id, now);
     await sources.keepPush(source._id, wanted);
     try {
-      const status = await outside.postForm(wanted.hub, {
+      const status = await outside.postToHub(wanted.hub, {
         'hub.mode': 'subscribe',
         'hub.topic': wanted.topic,
         'hub.callback': `${origin}${callbackPath(source._id, wanted.token)}`,
