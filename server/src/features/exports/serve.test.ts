@@ -79,16 +79,13 @@ it('is not held up by readers that stop reading, which are disconnected', async 
     socket.write(`GET /events.csv HTTP/1.1\r\nHost: vigil.example\r\nX-Forwarded-For: ${address}\r\n\r\n`);
     return socket;
   });
+  const closed = slow.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
   await Promise.all(slow.map((socket) => once(socket, 'readable')));
   const status = async (address: string) => (await read('/events.csv?limit=50', { 'X-Forwarded-For': address })).status;
   expect(await status('192.0.2.3')).toBe(200);
   await vi.waitUntil(async () => (await status('192.0.2.1')) === 200);
-  await Promise.all(
-    slow.map((socket) => {
-      socket.resume();
-      return once(socket, 'close');
-    }),
-  );
+  for (const socket of slow) socket.resume();
+  await Promise.all(closed);
 });
 
 it('answers 304 to no client that has not seen the latest change of a second', async () => {
