@@ -135,6 +135,23 @@ describe('a passkey', () => {
     expect(page.complaints).toEqual([]);
   });
 
+  it('leaves the list with a change of the password, which says so before', async () => {
+    const member = await makeUser(vigil);
+    const row = { publicKey: 'x', counter: 0, transports: [], userId: member.id };
+    await vigil.stores.passkeys.add({ ...row, _id: `key-of-${member.id}`, name: 'My laptop' });
+    const page = await openPage('/profile', { as: member });
+    const list = page.getByRole('list', { name: 'Your passkeys' });
+    await list.getByText('My laptop').waitFor();
+    await page.getByText(/Your passkeys are removed\.$/).waitFor();
+    await page.getByLabel('Current Password', { exact: true }).fill(goodPassword);
+    await page.getByLabel('New Password', { exact: true }).fill(newPassword);
+    await page.getByLabel('Confirm New Password', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expectToast(page, 'Password Changed', 'Your password has been changed successfully.');
+    await list.waitFor({ state: 'detached' });
+    await page.getByLabel('Name of the Passkey').waitFor();
+  });
+
   it('is what an administrator needs where the operator asks for it', async () => {
     const strict = await startVigil({ env: { ADMIN_SECOND_FACTOR: 'passkey' } });
     onTestFinished(strict.end);

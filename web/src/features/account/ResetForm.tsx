@@ -36,7 +36,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
     <Form error={draft.error} onSubmit={draft.onSubmit}>
       <PasswordField
         label="New Password"
-        description="At least 8 characters, with uppercase, lowercase, a number and a special character."
+        description="At least 8 characters, with uppercase, lowercase, a number and a special character. Passkeys are removed, unless you need one as an administrator."
         autoComplete="new-password"
         maxLength={limits.password}
         {...field('newPassword')}

@@ -7,6 +7,7 @@ import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
+import { useSession } from '../session/store.ts';
 import { refusalOf } from './refusal.ts';
 
 const general = 'Failed to change password. Please check your current password and try again.';
@@ -41,10 +42,14 @@ export function PasswordChangeForm({ username, onSaved }: PasswordChangeFormProp
     },
   });
   const { field, isPending } = draft;
+  // Without a sign-in by passkey, those of an administrator stay.
+  const needsPasskey = useSession(({ session }) => session?.needsPasskey ?? false);
   return (
     <Panel
       title="Change Password"
-      subtitle="At least 6 characters. You stay signed in here and are signed out elsewhere; passkeys are removed."
+      subtitle={`At least 6 characters. You stay signed in here and are signed out elsewhere.${
+        needsPasskey ? '' : ' Your passkeys are removed.'
+      }`}
     >
       <Form error={draft.error} onSubmit={draft.onSubmit}>
         <input type="text" autoComplete="username" value={username} readOnly hidden />
