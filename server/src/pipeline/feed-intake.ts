@@ -97,7 +97,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
     return enqueue(async () => {
       const isRetry = retryOpen || performance.now() - retriedAt >= retryOpenMs;
       if (isRetry) retriedAt = performance.now();
-      const { admit, exceeded } = createAdmission(false);
+      const { admit, exceeded } = createItemFilter(false);
       const taken = await takeIn(feeds, outside.now(), events, matcher, isRetry ? open : [], { shared, admit });
       for (const feed of feeds) await reviseReports(feed, events);
       const counted = countNew(taken.fresh);
@@ -118,7 +118,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
   /** Stores items that a hub has sent: they are a part of the feed, so that it does not count as read. */
   function takePushed(source: SourceRow, items: Item[]): Promise<void> {
     return enqueue(async () => {
-      const { admit } = createAdmission(true);
+      const { admit } = createItemFilter(true);
       const taken = await takeIn([{ source, items }], outside.now(), events, matcher, [], { shared, admit });
       await sources.markAllRead([], outside.now(), countNew(taken.fresh));
       open = withOpen(open, taken.open);
@@ -126,7 +126,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
   }
 
   /** Chooses the newest items of each source that its budget allows. `exceeded`: the sources that have more. */
-  function createAdmission(isPushed: boolean) {
+  function createItemFilter(isPushed: boolean) {
     const exceeded = new Set<string>();
     const admit = (all: Fresh[]): Fresh[] => {
       const wanted = new Map<string, number>();
