@@ -177,6 +177,24 @@ describe('a webhook', () => {
     expect(await vigil.stores.connection.collection('webhook-receivers').countDocuments()).toBe(0);
   });
 
+  it.each(['hideEvent', 'eraseEvent'] as const)(
+    'that was off is sent what was removed meanwhile once it is on: %s',
+    async (call) => {
+      const { id, name, url, minUrgency } = await add();
+      const change = (isEnabled: boolean) =>
+        admin.call('changeWebhook', { params: { id }, body: { name, url, minUrgency, isEnabled } });
+      const [kept, removed] = [nextDraft({ urgencyLevel: 'critical' }), nextDraft({ urgencyLevel: 'critical' })];
+      await append(kept, removed);
+      await expect.poll(() => received().length, soon).toBe(2);
+      await change(false);
+      await admin.call(call, { params: { id: removed.eventId } });
+      await change(true);
+      await expect.poll(() => received().slice(2), soon).toEqual([['event.removed', removed.eventId]]);
+      await append(nextDraft({ title: 'Later', urgencyLevel: 'critical' }));
+      await expect.poll(() => received().slice(3), soon).toEqual([['event.added', 'Later']]);
+    },
+  );
+
   it('is tried again for a removal that is older than a day', async () => {
     await add();
     const draft = nextDraft({ title: 'Lamp out', urgencyLevel: 'critical' });

@@ -17,10 +17,21 @@ export function createDeliveryStore(Deliveries: Model<DeliveryRow>, now: () => D
   /** Messages that are known already stay as they are. */
   async function enqueue(wanted: NewDelivery[]): Promise<void> {
     const writes = wanted.map((delivery) => {
-      const { _id, ...row } = toRow(delivery, `${delivery.webhookId}:${delivery.seq}:${delivery.eventId}`);
+      const { _id, ...row } = toRow(delivery, idOf(delivery));
       return { updateOne: { filter: { _id }, update: { $setOnInsert: row }, upsert: true } };
     });
     if (writes.length > 0) await Deliveries.bulkWrite(writes, { ordered: false });
+  }
+
+  /** The same, and those that were given up are tried again. */
+  async function enqueueAgain(wanted: NewDelivery[]): Promise<void> {
+    await enqueue(wanted);
+    const ids = wanted.map(idOf);
+    const at = now();
+    await Deliveries.updateMany(
+      { _id: { $in: ids }, state: 'given-up' },
+      { $set: { state: 'waiting', at, nextAt: at, attempts: 0, expiresAt: new Date(at.getTime() + keptMs) } },
+    );
   }
 
   /** A test is sent once, by the server that was asked for it. */
@@ -92,6 +103,7 @@ export function createDeliveryStore(Deliveries: Model<DeliveryRow>, now: () => D
 
   return {
     enqueue,
+    enqueueAgain,
     addTest,
     firstDue,
     nextDueAt,
@@ -102,4 +114,8 @@ export function createDeliveryStore(Deliveries: Model<DeliveryRow>, now: () => D
     getDelivery,
     countWaiting,
   };
+}
+
+function idOf({ webhookId, seq, eventId }: NewDelivery): string {
+  return `${webhookId}:${seq}:${eventId}`;
 }

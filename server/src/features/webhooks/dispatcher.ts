@@ -1,4 +1,5 @@
 import type { ChangeLog } from '../../changes/log.ts';
+import { toShown } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import type { Leases } from '../../database/lease.ts';
 import type { Log } from '../../kit/log.ts';
@@ -149,10 +150,14 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
       const candidates = candidatesOf(ofEvents, rows);
       const receivers = await webhooks.receiversOf([...new Set(candidates.map(({ eventId }) => eventId))]);
       // Listed after the changes are read: includes each webhook that was added or turned on before one of them.
-      const messages = selectDeliveries(await webhooks.list(), candidates, receivers);
+      const listed = await webhooks.list();
+      const messages = selectDeliveries(listed, candidates, receivers);
       await webhooks.noteReceivers(messages);
       await webhooks.enqueue(messages);
-      await webhooks.forgetEvents(ofEvents.flatMap(({ op, eventId }) => (op === 'erase' ? [eventId] : [])));
+      // A webhook that is off is sent the removal once it is turned on.
+      const on = listed.filter(({ isEnabled }) => isEnabled).map(({ _id }) => _id);
+      const erased = ofEvents.flatMap(({ op, eventId }) => (op === 'erase' ? [eventId] : []));
+      await webhooks.forgetEvents(erased, on);
       await webhooks.moveTo(last.seq);
       if (last.seq >= received) return;
     }
@@ -194,6 +199,22 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
     return waits.length === 0 ? null : Math.min(Math.max(Math.min(...waits), 0), maxWaitMs);
   }
 
+  /** Sends the removals that a webhook has missed while it was off. */
+  async function sendMissedRemovals(webhookId: string): Promise<void> {
+    for (let after = ''; ; ) {
+      const ids = await webhooks.eventsSentTo(webhookId, after, batchSize);
+      const last = ids.at(-1);
+      if (last === undefined) break;
+      after = last;
+      const gone = (await events.rows(ids)).filter((row) => toShown(row)?.deletedAt !== null);
+      const removal = { webhookId, type: 'event.removed' as const };
+      await webhooks.enqueueAgain(gone.map(({ _id: eventId, seq }) => ({ ...removal, eventId, seq })));
+      const erased = gone.flatMap(({ _id, state }) => (state === 'erased' ? [_id] : []));
+      await webhooks.forgetEvents(erased, [webhookId]);
+    }
+    wake();
+  }
+
   /** Sends a test message now and returns it as it ended. */
   async function test(webhook: WebhookRow): Promise<DeliveryRow> {
     const delivery = await webhooks.addTest(webhook._id, received);
@@ -212,5 +233,5 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
     await running;
   }
 
-  return { follow, start, test, stop, position: () => received };
+  return { follow, start, test, sendMissedRemovals, stop, position: () => received };
 }

@@ -11,7 +11,7 @@ import { type DeliveryRow, toWebhook, type WebhookRow, type WebhookStore } from 
 
 interface WebhookHandlerOptions {
   webhooks: WebhookStore;
-  dispatcher: Pick<WebhookDispatcher, 'test' | 'position'>;
+  dispatcher: Pick<WebhookDispatcher, 'test' | 'position' | 'sendMissedRemovals'>;
   events: Pick<EventStore, 'rows'>;
   auditLog: AuditLog;
   /** Throws a `Fault` for an address that may not be reached. */
@@ -60,8 +60,10 @@ export function webhookHandlers({
 
     changeWebhook: async ({ params: { id }, body, person }) => {
       checkUrl(body.url);
+      const { isEnabled } = await get(id);
       const changed = await webhooks.change(id, body, dispatcher.position());
       if (!changed) throw unknown();
+      if (changed.isEnabled && !isEnabled) await dispatcher.sendMissedRemovals(id);
       await auditLog.record(byPerson(person.id), 'webhook-changed', id, changed.name);
       return shown(changed);
     },

@@ -19,7 +19,7 @@ const ReceiverSchema = new Schema<ReceiverRow>(
   { collection: 'webhook-receivers', versionKey: false, strict: 'throw' },
 );
 ReceiverSchema.index({ eventId: 1 });
-ReceiverSchema.index({ webhookId: 1 });
+ReceiverSchema.index({ webhookId: 1, eventId: 1 });
 
 /** Which webhooks were sent which events. */
 export function createReceiverStore(connection: Connection) {
@@ -51,14 +51,24 @@ export function createReceiverStore(connection: Connection) {
     return receivers;
   }
 
-  /** Of erased events, once the messages about it are stored. */
-  async function forgetEvents(eventIds: string[]): Promise<void> {
-    if (eventIds.length > 0) await Receivers.deleteMany({ eventId: { $in: eventIds } });
+  /** A page of the events that a webhook was sent, in the order of their ids, after an id. */
+  async function eventsSentTo(webhookId: string, after: string, limit: number): Promise<string[]> {
+    const rows = await Receivers.find({ webhookId, eventId: { $gt: after } }, { eventId: 1 })
+      .sort({ eventId: 1 })
+      .limit(limit)
+      .lean();
+    return rows.map(({ eventId }) => eventId);
+  }
+
+  /** Of erased events, once the messages about them to these webhooks are stored. */
+  async function forgetEvents(eventIds: string[], webhookIds: string[]): Promise<void> {
+    if (eventIds.length === 0) return;
+    await Receivers.deleteMany({ eventId: { $in: eventIds }, webhookId: { $in: webhookIds } });
   }
 
   async function forgetReceiver(webhookId: string): Promise<void> {
     await Receivers.deleteMany({ webhookId });
   }
 
-  return { noteReceivers, receiversOf, forgetEvents, forgetReceiver };
+  return { noteReceivers, receiversOf, eventsSentTo, forgetEvents, forgetReceiver };
 }
