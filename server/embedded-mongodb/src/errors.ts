@@ -65,5 +65,7 @@ const codeNames: Readonly<Record<number, string>> = {
   292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
+  11600: 'InterruptedAtShutdown',
+  12051: 'CursorInUse',
   14031: 'OutOfDiskSpace',
 };

@@ -122,7 +122,10 @@ function listDatabases({ catalog }: DocumentStore, { body }: Command): WireReply
   return ok({ databases, totalSize: 0n });
 }
 
-function listCollections({ catalog, cursors }: DocumentStore, { database, body }: Command): WireReply {
+async function listCollections(
+  { catalog, cursors }: DocumentStore,
+  { database, body, timeLimit }: Command,
+): Promise<WireReply> {
   const { test } = compileFilter(documentOption(body, 'filter'));
   const described = catalog.list(database).map(({ namespace, indexes }) =>
     doc({
@@ -133,16 +136,9 @@ function listCollections({ catalog, cursors }: DocumentStore, { database, body }
       idIndex: indexes[0]?.specification,
     }),
   );
-  return listReply(cursors, `${database}.$cmd.listCollections`, described.filter(test), body);
-}
-
-function listReply(
-  cursors: DocumentStore['cursors'],
-  namespace: string,
-  documents: readonly Doc[],
-  body: Doc,
-): WireReply {
-  return { batch: cursors.start(namespace, documents.map(encode), cursorOptions(documentOption(body, 'cursor'))) };
+  const options = cursorOptions(documentOption(body, 'cursor'));
+  const documents = described.filter(test).map(encode);
+  return { batch: await cursors.start(`${database}.$cmd.listCollections`, documents, options, timeLimit) };
 }
 
 /** Options that change how a collection behaves are rejected. */

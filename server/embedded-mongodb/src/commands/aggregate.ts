@@ -1,5 +1,5 @@
 import type { Collection } from '../disk/catalog.ts';
-import { type ScanQuery, select } from '../disk/scan.ts';
+import { countMatching, type ScanQuery, type Stored, select } from '../disk/scan.ts';
 import { StoreError, unsupported } from '../errors.ts';
 import { compileExpression, fieldsOf } from '../expression/expression.ts';
 import type { Variables } from '../expression/operator.ts';
@@ -21,8 +21,10 @@ import type { WireReply } from '../protocol/wire.ts';
 import { compileFilter } from '../query/filter.ts';
 import { readSort } from '../query/sort.ts';
 import type { DocumentStore } from '../store.ts';
+import { atOnce, type TimeLimit, taken } from '../turns.ts';
 import { decode, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, isNumeric, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
+import { hintOf, sum } from './read.ts';
 
 /** `aggregate`: leading stages become a query where possible, the others run as a pipeline over its results. */
 export const aggregateCommands: CommandHandlers = {
@@ -40,20 +42,22 @@ async function aggregate(store: DocumentStore, command: Command): Promise<WireRe
   if (!body.has('cursor'))
     throw new StoreError(9, "The 'cursor' option is required, except for aggregate with the explain argument");
   const variables = variablesOf(body);
-  const context = contextOf(store, database, variables);
+  const { timeLimit } = command;
+  const context = contextOf(store, database, variables, timeLimit);
   const { namespace, stages, source } = sourceOf(store, command, pipeline, variables);
   checkTerminal(stages);
   const last = stages.length > 0 ? readStage(stages.at(-1) ?? null) : null;
   if (last && isTerminal(last.name)) {
-    const run = prepare(store, source, stages.slice(0, -1), context, body.get('hint'));
-    await store.storage.write(() => writeResults(store, database, last, [...run()], context));
+    const results = await prepare(store, source, stages.slice(0, -1), context, command);
+    await store.storage.write(() => writeResults(store, database, last, [...results], context));
     return { batch: { namespace, cursorId: 0n, documents: [], isFirst: true } };
   }
-  const run = prepare(store, source, stages, context, body.get('hint'));
+  const results = await prepare(store, source, stages, context, command);
   function* documents(): Generator<Buffer> {
-    for (const document of run()) yield encode(document);
+    for (const document of results) yield encode(document);
   }
-  return { batch: store.cursors.start(namespace, documents(), cursorOptions(documentOption(body, 'cursor'))) };
+  const options = cursorOptions(documentOption(body, 'cursor'));
+  return { batch: await store.cursors.start(namespace, documents(), options, timeLimit) };
 }
 
 /** The source of documents: a collection, which may be missing, or a leading `$documents` stage. */
@@ -73,43 +77,61 @@ function sourceOf(store: DocumentStore, command: Command, pipeline: readonly Val
 }
 
 /** Stages that read other collections see their state at the time of reading. */
-function contextOf({ storage, catalog }: DocumentStore, database: string, variables: Variables): StageContext {
+function contextOf(
+  { storage, catalog }: DocumentStore,
+  database: string,
+  variables: Variables,
+  timeLimit: TimeLimit,
+): StageContext {
   return {
     variables,
     *read(name, query) {
       const collection = catalog.find(`${database}.${name}`);
       if (!collection) return;
-      for (const { bytes } of select(storage, collection, { ...everything(), filter: compileFilter(query) }))
-        yield decode(bytes);
+      const all = { ...everything(), filter: compileFilter(query) };
+      for (const { bytes } of atOnce(select(storage, collection, all, { timeLimit }))) yield decode(bytes);
     },
   };
 }
 
-/** Splits the pipeline into a query that can use an index, and the remaining stages. */
-function prepare(
+/**
+ * The results of a pipeline: a query that can use an index, then the remaining stages over what it finds. What a stage needs as a whole
+ * is read with pauses; a pipeline that streams reads as its cursor is read.
+ */
+async function prepare(
   store: DocumentStore,
   source: Collection | readonly Doc[],
   pipeline: readonly Value[],
   context: StageContext,
-  hint: Maybe,
-): () => Iterable<Doc> {
-  if (isList(source)) {
-    const run = compileStages(pipeline, context);
-    return () => run(source);
-  }
-  const collection = source;
+  { body, timeLimit }: Command,
+): Promise<Iterable<Doc>> {
+  if (isList(source)) return compileStages(pipeline, context)(source);
   const { query, rest } = split(pipeline, context.variables);
   const run = compileStages(rest, context);
   const only = fieldsNeeded(rest);
-  return () => run(read());
-
-  function* read(): Generator<Doc> {
-    if (only?.size === 0 && isEverything(query)) {
-      for (let i = 0; i < collection.count; i++) yield nothing;
-      return;
-    }
-    for (const { bytes } of select(store.storage, collection, { ...query, hint })) yield decode(bytes, only);
+  const hint = hintOf(body);
+  if (only?.size === 0) {
+    const all = await sum(countMatching(store.storage, source, query.filter, hint, { timeLimit }));
+    return run(repeat(nothing, Math.min(Math.max(0, all - query.skip), query.limit)));
   }
+  const found = select(store.storage, source, { ...query, hint }, { timeLimit });
+  const documents: Doc[] = [];
+  if (!needsAll(rest)) return run(decoded(atOnce(found), only));
+  for await (const { bytes } of taken(found)) documents.push(decode(bytes, only));
+  return run(documents);
+}
+
+function* decoded(found: Iterable<Stored>, only: ReadonlySet<string> | null): Generator<Doc> {
+  for (const { bytes } of found) yield decode(bytes, only);
+}
+
+function* repeat(document: Doc, times: number): Generator<Doc> {
+  for (let i = 0; i < times; i++) yield document;
+}
+
+/** True if the first stage gives nothing before it has read everything. */
+function needsAll([first]: readonly Value[]): boolean {
+  return first !== undefined && ['$group', '$sort', '$sortByCount', '$facet'].includes(readStage(first).name);
 }
 
 const isList = (source: Collection | readonly Doc[]): source is readonly Doc[] => Array.isArray(source);
@@ -124,12 +146,8 @@ const everything = (): ScanQuery => ({
   hint: undefined,
 });
 
-function isEverything({ filter, skip, limit }: ScanQuery): boolean {
-  return filter.terms.length === 0 && filter.isTermsOnly && skip === 0 && limit === Infinity;
-}
-
 /** The leading stages that form a query: any `$match`, then at most one `$sort`, `$skip` and `$limit`. */
-function split(pipeline: readonly Value[], variables: Variables): { query: ScanQuery; rest: readonly Value[] } {
+export function split(pipeline: readonly Value[], variables: Variables): { query: ScanQuery; rest: readonly Value[] } {
   const stages = pipeline.map(readStage);
   const matches: Value[] = [];
   let at = 0;

@@ -38,7 +38,7 @@ async function bulkWrite(store: DocumentStore, command: Command): Promise<WireRe
     const made: Doc[] = [];
     for (const [idx, bytes] of operations.entries()) {
       try {
-        const fields = runOne(store, spaces, bytes, variables, totals);
+        const fields = runOne(store, command, spaces, bytes, variables, totals);
         if (!errorsOnly) made.push(doc({ ok: 1, idx, ...fields }));
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
@@ -51,7 +51,8 @@ async function bulkWrite(store: DocumentStore, command: Command): Promise<WireRe
     return made;
   });
   const namespace = 'admin.$cmd.bulkWrite';
-  const batch = store.cursors.start(namespace, results.map(encode), cursorOptions(documentOption(body, 'cursor')));
+  const options = cursorOptions(documentOption(body, 'cursor'));
+  const batch = await store.cursors.start(namespace, results.map(encode), options, command.timeLimit);
   return { batch, extraFields: doc(totals) };
 }
 
@@ -61,6 +62,7 @@ type Totals = Record<'nErrors' | 'nInserted' | 'nMatched' | 'nModified' | 'nUpse
 /** Runs one operation, returns the fields of its result, and adds to the totals. */
 function runOne(
   store: DocumentStore,
+  { timeLimit }: Command,
   spaces: readonly string[],
   bytes: Buffer,
   variables: Variables,
@@ -85,6 +87,7 @@ function runOne(
       sort: [],
       isOne: !isMulti,
       variables,
+      timeLimit,
     }).length;
     totals.nDeleted += n;
     return { n };
@@ -98,6 +101,7 @@ function runOne(
     upsert: isTruthy(operation.get('upsert')),
     multi: isMulti,
     variables,
+    timeLimit,
   });
   totals.nMatched += matched;
   totals.nModified += modified;

@@ -134,12 +134,12 @@ function existing({ catalog }: DocumentStore, namespace: string): Collection {
   return collection;
 }
 
-function listIndexes(store: DocumentStore, command: Command): WireReply {
+async function listIndexes(store: DocumentStore, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   const { indexes } = existing(store, namespace);
   const described = indexes.map(({ specification }) => encode(specification));
   const options = cursorOptions(documentOption(command.body, 'cursor'));
-  return { batch: store.cursors.start(namespace, described, options) };
+  return { batch: await store.cursors.start(namespace, described, options, command.timeLimit) };
 }
 
 function dropIndexes(store: DocumentStore, command: Command): Promise<WireReply> {

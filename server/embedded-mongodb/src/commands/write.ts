@@ -75,6 +75,7 @@ async function update(store: DocumentStore, command: Command): Promise<WireReply
       upsert: isTruthy(one.get('upsert')),
       multi: isTruthy(one.get('multi')),
       variables,
+      timeLimit: command.timeLimit,
     });
     totals.n += outcome.matched;
     totals.nModified += outcome.modified;
@@ -102,6 +103,7 @@ async function remove(store: DocumentStore, command: Command): Promise<WireReply
       sort: [],
       isOne,
       variables,
+      timeLimit: command.timeLimit,
     }).length;
   });
   return answer({ n }, writeErrors);
@@ -121,6 +123,7 @@ async function modify({ storage, ...store }: DocumentStore, command: Command): P
     returnsNew: isTruthy(body.get('new')),
     fields: documentOption(body, 'fields'),
     variables: variablesOf(body),
+    timeLimit: command.timeLimit,
   };
   if (options.remove && options.update !== undefined)
     throw new StoreError(9, 'Cannot specify both an update and remove=true');

@@ -1,12 +1,13 @@
 import { ObjectId } from 'bson';
 import type { Collection } from '../disk/catalog.ts';
-import { type Stored, select } from '../disk/scan.ts';
+import { select } from '../disk/scan.ts';
 import { StoreError } from '../errors.ts';
 import type { Variables } from '../expression/operator.ts';
 import { compileFilter, type QueryFilter } from '../query/filter.ts';
 import { compileProjection } from '../query/projection.ts';
 import type { Sort } from '../query/sort.ts';
 import type { DocumentStore } from '../store.ts';
+import { atOnce, type TimeLimit } from '../turns.ts';
 import { type CompiledUpdate, compileUpdate, positionOf, startOfUpsert, withIdFirst } from '../update/update.ts';
 import { decode, elements, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, type Maybe, typeName, type Value } from '../values/value.ts';
@@ -29,6 +30,7 @@ interface UpdateOptions {
   upsert: boolean;
   multi: boolean;
   variables: Variables;
+  timeLimit: TimeLimit;
 }
 
 /** `upserted` is the inserted document; `matched` is 0 then. */
@@ -61,6 +63,7 @@ interface DeleteOptions {
   hint: Maybe;
   isOne: boolean;
   variables: Variables;
+  timeLimit: TimeLimit;
 }
 
 /** Deletes the matching documents and returns them. */
@@ -121,16 +124,11 @@ function find(
   { storage }: DocumentStore,
   collection: Collection,
   filter: QueryFilter,
-  { sort, hint }: { sort: Sort; hint: Maybe },
+  { sort, hint, timeLimit }: { sort: Sort; hint: Maybe; timeLimit: TimeLimit },
   isOne: boolean,
 ): Buffer[] {
-  const found: Iterable<Stored> = select(storage, collection, {
-    filter,
-    sort,
-    hint,
-    skip: 0,
-    limit: isOne ? 1 : Infinity,
-  });
+  const query = { filter, sort, hint, skip: 0, limit: isOne ? 1 : Infinity };
+  const found = atOnce(select(storage, collection, query, { timeLimit }));
   return Array.from(found, ({ number }) => Buffer.from(number));
 }
 

@@ -43,11 +43,38 @@ describe('a query', () => {
       reverse: true,
       isSorted: true,
     });
-    expect(choose(rows, doc({ kind: doc({ $in: ['a', 'b'] }) }), { at: 1 })).toMatchObject({
-      index: { name: 'kind_at' },
-      isSorted: false,
-    });
     expect(choose(rows, doc({}), { at: 1, other: 1 }).isSorted).toBe(false);
+  });
+
+  test('merges the ranges of several fixed values if each of them is in its order', () => {
+    const several = doc({ kind: doc({ $in: ['a', 'b'] }) });
+    const merged = { index: { name: 'kind_at' }, isSorted: true, isMerged: true };
+    expect(choose(rows, several, { at: 1 })).toMatchObject({ ...merged, reverse: true });
+    expect(choose(rows, several, { at: -1 })).toMatchObject({ ...merged, reverse: false });
+    expect(choose(rows, several, { kind: 1, at: -1 })).toMatchObject({ isSorted: true, isMerged: false });
+    expect(choose(rows, several, { other: 1 })).toMatchObject({ isSorted: false, isMerged: false });
+  });
+
+  test('counts and skips without reading only what the index says alone', () => {
+    const dates = [new Date(1), new Date(9)] as const;
+    const exact = [
+      {},
+      { kind: 'a' },
+      { kind: 'a', at: doc({ $gte: 3, $lt: 9 }) },
+      { kind: doc({ $in: ['a', 'b'] }), at: doc({ $gt: dates[0], $lte: dates[1] }) },
+    ];
+    for (const filter of exact) expect([filter, choose(rows, doc(filter)).isExact]).toEqual([filter, true]);
+    const inexact = [
+      { kind: 'a', other: 1 },
+      { kind: null },
+      { kind: doc({ $in: ['a', null] }) },
+      { kind: 'a', at: doc({ $gte: 3, $ne: 5 }) },
+      { kind: 'a', at: doc({ $gte: 3, $lt: dates[1] }) },
+      { kind: doc({ $eq: 'a', $ne: 'b' }) },
+      { kind: 'a', $or: [doc({ at: 1 }), doc({ at: 2 })] },
+      { phone: doc({ $exists: true }) },
+    ];
+    for (const filter of inexact) expect([filter, choose(rows, doc(filter)).isExact]).toEqual([filter, false]);
   });
 
   test('reads only the part of the index between its bounds', () => {

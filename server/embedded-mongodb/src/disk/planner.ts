@@ -11,19 +11,28 @@ import { everything, type Range } from './storage.ts';
 /** How to find documents: the index (null for a full scan), its ranges, and the direction. */
 export interface Plan {
   index: CollectionIndex | null;
-  ranges: Range[];
+  ranges: PlannedRange[];
   /** Each range is a single key, its `from`. */
   isKeys: boolean;
   reverse: boolean;
   /** The plan yields documents in the requested order. */
   isSorted: boolean;
+  /** Each range is in the requested order, and all of them together only if they are merged. */
+  isMerged: boolean;
+  /** Every entry of the ranges is of one matching document, and of another one: documents can be counted and skipped unread. */
+  isExact: boolean;
+}
+
+/** `prefix`: the bytes of its keys that all share; ranges are merged by the bytes after it. */
+interface PlannedRange extends Range {
+  prefix: number;
 }
 
 /** Chooses the most selective index by form, and among equals one that yields the order. */
 export function plan(collection: Collection, filter: QueryFilter, sort: Sort, hint: Maybe): Plan {
   const hinted = readHint(collection, hint);
-  if (hinted) return hinted.index ? useIndex(hinted.index, filter, sort).plan : scanAll(sort, hinted.reverse);
-  let best = { plan: scanAll(sort, false), score: 0 };
+  if (hinted) return hinted.index ? useIndex(hinted.index, filter, sort).plan : scanAll(filter, sort, hinted.reverse);
+  let best = { plan: scanAll(filter, sort, false), score: 0 };
   for (const index of collection.indexes) {
     if (!covers(index, filter)) continue;
     const candidate = useIndex(index, filter, sort);
@@ -32,12 +41,14 @@ export function plan(collection: Collection, filter: QueryFilter, sort: Sort, hi
   return best.plan;
 }
 
-const scanAll = (sort: Sort, reverse: boolean): Plan => ({
+const scanAll = (filter: QueryFilter, sort: Sort, reverse: boolean): Plan => ({
   index: null,
-  ranges: [everything],
+  ranges: [{ ...everything, prefix: 0 }],
   isKeys: false,
   reverse,
   isSorted: sort.length === 0,
+  isMerged: false,
+  isExact: filter.terms.length === 0 && filter.isTermsOnly,
 });
 
 function readHint(
@@ -135,13 +146,39 @@ function useIndex(index: CollectionIndex, filter: QueryFilter, sort: Sort): { pl
   const next = index.fields[pointFields];
   const interval = next ? intervalOf(filter, next.path, index.isMultikey) : null;
   const ranges = prefixes
-    .map((prefix) => toRange(prefix, interval, next?.descending === true))
+    .map((prefix) => ({ ...toRange(prefix, interval, next?.descending === true), prefix: prefix.length }))
     .sort((a, b) => Buffer.compare(a.from, b.from));
-  const order = index.isMultikey || index.hasLongKeys ? null : orderOf(index, sort, fixedFields);
+  const isOrdered = !index.isMultikey && !index.hasLongKeys;
+  const allPoints = new Set(index.fields.slice(0, pointFields).map(({ path }) => path));
+  const asOne = isOrdered ? orderOf(index, sort, fixedFields) : null;
+  // As in MongoDB: { state: { $in: [...] } } sorted by what follows in the index reads one range for each state.
+  const isMerged = isOrdered && asOne === null && sort.length > 0 && ranges.length <= maxMerged;
+  const order = isMerged ? orderOf(index, sort, allPoints) : asOne;
   const isSorted = sort.length === 0 || order !== null;
   const score = pointFields * 100 + (interval ? 30 : 0) + (sort.length > 0 && isSorted ? 20 : 0);
   const isKeys = index.unique && !next && !prefixes.some(isTruncated);
-  return { plan: { index, ranges, isKeys, reverse: order === 'backward', isSorted }, score };
+  const ranged = interval ? new Set([next?.path]) : new Set();
+  const plan = { index, ranges, isKeys, reverse: order === 'backward', isSorted, isMerged: isMerged && order !== null };
+  return { plan: { ...plan, isExact: isOrdered && isExact(filter, allPoints, ranged) }, score };
+}
+
+/** MongoDB merges up to so many ranges. */
+const maxMerged = 200;
+
+/** True if the ranges of the index hold what the filter says, and nothing else. */
+function isExact(filter: QueryFilter, points: ReadonlySet<string>, ranged: ReadonlySet<unknown>): boolean {
+  const types = new Set<number>();
+  const isHeld = ({ path, operator, operand }: Term): boolean => {
+    if (points.has(path)) {
+      const values = operator === '$in' && Array.isArray(operand) ? operand : [operand];
+      const isOnly = filter.terms.filter((other) => other.path === path).length === 1;
+      return isOnly && (operator === '$eq' || operator === '$in') && !values.includes(null);
+    }
+    if (!ranged.has(path) || !/^\$[gl]te?$/.test(operator) || !isBound(operand)) return false;
+    types.add(rank(operand));
+    return operand !== null;
+  };
+  return filter.isTermsOnly && filter.terms.every(isHeld) && types.size < 2;
 }
 
 /** The direction in which the index yields the order, or null. Fields with a single fixed value are ignored. */
@@ -187,13 +224,7 @@ interface Interval {
 function intervalOf(filter: QueryFilter, path: string, isMultikey: boolean): Interval | null {
   let interval: Interval | null = null;
   for (const { path: other, operator, operand } of filter.terms) {
-    if (other !== path || !/^\$[gl]te?$/.test(operator) || !isScalar(operand)) continue;
-    if (
-      operand instanceof MinKey ||
-      operand instanceof MaxKey ||
-      (isNumeric(operand) && Number.isNaN(toNumber(operand)))
-    )
-      continue;
+    if (other !== path || !/^\$[gl]te?$/.test(operator) || !isBound(operand)) continue;
     const type = rank(operand);
     interval ??= { type, low: null, high: null };
     if (interval.type !== type || (isMultikey && (interval.low || interval.high))) continue;
@@ -203,6 +234,12 @@ function intervalOf(filter: QueryFilter, path: string, isMultikey: boolean): Int
     else interval.high = interval.high && compareValues(interval.high.value, operand) < 0 ? interval.high : bound;
   }
   return interval;
+}
+
+/** True if the values beyond it are those of one range of keys. */
+function isBound(operand: Value): boolean {
+  if (!isScalar(operand) || operand instanceof MinKey || operand instanceof MaxKey) return false;
+  return !isNumeric(operand) || !Number.isNaN(toNumber(operand));
 }
 
 /** A byte that sorts after any byte that can follow in a key. */

@@ -49,6 +49,7 @@ export function openStorage(folder: string, exitLock: ExitLock, { isSnapshot = f
   const beforeCommit: (() => void)[] = [];
   const afterAbort: (() => void)[] = [];
   let waiting: Job[] = [];
+  let isClosed = false;
 
   /**
    * Runs `work` in the next transaction and resolves once it is on disk. A `StoreError` rejects this call only and
@@ -107,7 +108,13 @@ export function openStorage(folder: string, exitLock: ExitLock, { isSnapshot = f
     }
   }
 
+  /** A scan can be in a pause while the store is closed: reading a closed file would end the process. */
+  function checkOpen(): void {
+    if (isClosed) throw new StoreError(11600, 'interrupted at shutdown');
+  }
+
   function read(space: KeySpace, { from, to }: Range, reverse: boolean, limit: number) {
+    checkOpen();
     const entries: KeyValue[] = [];
     let bytes = 0;
     for (const { key, value } of database.getRange({
@@ -140,8 +147,10 @@ export function openStorage(folder: string, exitLock: ExitLock, { isSnapshot = f
   return {
     write,
     range,
-    get: (space: KeySpace, key: Buffer): Buffer | undefined =>
-      snapshot ? database.get(prefixed(space, key), snapshot) : database.getBinary(prefixed(space, key)),
+    get(space: KeySpace, key: Buffer): Buffer | undefined {
+      checkOpen();
+      return snapshot ? database.get(prefixed(space, key), snapshot) : database.getBinary(prefixed(space, key));
+    },
     /** Call this and other mutating methods only inside `write`. */
     put,
     remove,
@@ -153,6 +162,7 @@ export function openStorage(folder: string, exitLock: ExitLock, { isSnapshot = f
     /** Registers a callback that runs after a transaction was aborted, to reset state in memory. */
     afterAbort: (recover: () => void): number => afterAbort.push(recover),
     close(): Promise<void> {
+      isClosed = true;
       snapshot?.transaction.done();
       preallocator?.close();
       return database.close();

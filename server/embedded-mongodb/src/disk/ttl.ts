@@ -1,5 +1,6 @@
 import { compileFilter } from '../query/filter.ts';
 import type { DocumentStore } from '../store.ts';
+import { atOnce, createTimeLimit } from '../turns.ts';
 import { doc } from '../values/value.ts';
 import type { Collection, CollectionIndex } from './catalog.ts';
 import { select } from './scan.ts';
@@ -30,8 +31,9 @@ function removeThrough(
   const filter = compileFilter(doc({ [field?.path ?? '']: doc({ $lte: limit }) }));
   // The hint limits the search to this index, which matters for partial indexes.
   const query = { filter, sort: [], skip: 0, limit: maxAtOnce, hint: index.name };
+  const timeLimit = createTimeLimit(null);
   return storage.write(() => {
-    for (const { number, bytes } of [...select(storage, collection, query)])
+    for (const { number, bytes } of [...atOnce(select(storage, collection, query, { timeLimit }))])
       documents.remove(collection, number, bytes);
   });
 }

@@ -6,6 +6,7 @@ import { mergeObjects } from '../expression/logic.ts';
 import { compileFilter } from '../query/filter.ts';
 import { valueAt } from '../query/path.ts';
 import type { DocumentStore } from '../store.ts';
+import { atOnce, createTimeLimit } from '../turns.ts';
 import { withIdFirst } from '../update/update.ts';
 import { decode, encode } from '../values/decode.ts';
 import { print } from '../values/print.ts';
@@ -97,7 +98,7 @@ function findTarget({ storage, catalog }: DocumentStore, namespace: string, docu
   if (!collection) return null;
   const equalities = on.map((path) => doc({ [path]: doc({ $eq: valueAt(document, path.split('.')) ?? null }) }));
   const query = { filter: compileFilter(doc({ $and: equalities })), sort: [], skip: 0, limit: 1, hint: undefined };
-  const [stored] = select(storage, collection, query);
+  const [stored] = atOnce(select(storage, collection, query, { timeLimit: createTimeLimit(null) }));
   return stored ? { collection, stored, before: decode(stored.bytes) } : null;
 }
 

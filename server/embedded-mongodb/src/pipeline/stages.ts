@@ -4,6 +4,7 @@ import { compileFilter } from '../query/filter.ts';
 import { valueAt } from '../query/path.ts';
 import { compileAddition, compileProjection } from '../query/projection.ts';
 import { createSorter, readSort, sortKey } from '../query/sort.ts';
+import { atOnce } from '../turns.ts';
 import { type Doc, doc, isDoc, isTruthy, toWhole, typeName, type Value } from '../values/value.ts';
 import { compileGroup } from './group.ts';
 import { lookup } from './lookup.ts';
@@ -66,7 +67,7 @@ export const stageCompilers: Readonly<Record<string, StageCompiler>> = {
         // The size of decoded documents is unknown; this is an estimate.
         sorter.add(key, document, 1000);
       }
-      yield* sorter.sorted();
+      yield* atOnce(sorter.sorted());
     };
   },
   $limit: (argument) => {

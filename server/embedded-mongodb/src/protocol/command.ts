@@ -3,6 +3,7 @@ import { compileExpression } from '../expression/expression.ts';
 import type { Variables } from '../expression/operator.ts';
 import { readSort, type Sort } from '../query/sort.ts';
 import type { DocumentStore } from '../store.ts';
+import type { TimeLimit } from '../turns.ts';
 import { rawDocuments } from '../values/decode.ts';
 import { type Doc, isDoc, isTruthy, type Maybe, toWhole, typeName, type Value } from '../values/value.ts';
 import { type CursorOptions, firstBatchSize } from './cursors.ts';
@@ -14,6 +15,8 @@ export interface Command {
   database: string;
   body: Doc;
   message: WireMessage;
+  /** The option `maxTimeMS`. */
+  timeLimit: TimeLimit;
 }
 
 /** The options of a command, and its implementation. */

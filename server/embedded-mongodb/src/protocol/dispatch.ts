@@ -1,14 +1,16 @@
 import { adminCommands } from '../commands/admin.ts';
 import { aggregateCommands } from '../commands/aggregate.ts';
 import { bulkCommands } from '../commands/bulk.ts';
+import { explainCommands } from '../commands/explain.ts';
 import { indexCommands } from '../commands/indexes.ts';
 import { readCommands } from '../commands/read.ts';
 import { writeCommands } from '../commands/write.ts';
 import { StoreError } from '../errors.ts';
 import type { DocumentStore } from '../store.ts';
+import { createTimeLimit } from '../turns.ts';
 import { decode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, toWhole } from '../values/value.ts';
-import type { CommandHandlers } from './command.ts';
+import { type CommandHandlers, countOption } from './command.ts';
 import type { WireMessage, WireReply } from './wire.ts';
 
 /** All supported commands. */
@@ -19,9 +21,10 @@ export const handlers: CommandHandlers = {
   ...writeCommands,
   ...aggregateCommands,
   ...bulkCommands,
+  ...explainCommands,
 };
 
-/** Options accepted for every command. They have no effect on a single server that syncs every write. */
+/** Options accepted for every command. All but `maxTimeMS` have no effect on a single server that syncs every write. */
 const common = new Set([
   ...['$db', 'lsid', '$readPreference', '$clusterTime', 'comment', 'maxTimeMS', 'readConcern', 'writeConcern'],
   ...['apiVersion', 'apiStrict', 'apiDeprecationErrors', 'txnNumber', 'autocommit', 'startTransaction'],
@@ -61,7 +64,9 @@ async function run(store: DocumentStore, message: WireMessage): Promise<WireRepl
   }
   checkConcerns(body);
   const database = body.get('$db');
-  return handler.run(store, { name, database: typeof database === 'string' ? database : 'admin', body, message });
+  const timeLimit = createTimeLimit(countOption(body, 'maxTimeMS'));
+  const named = typeof database === 'string' ? database : 'admin';
+  return handler.run(store, { name, database: named, body, message, timeLimit });
 }
 
 /** Rejects concerns that need a replica set. Every write is synced, and reads see all acknowledged writes. */

@@ -1,4 +1,5 @@
 import { StoreError, unsupported } from '../errors.ts';
+import { createStepper, createTimeLimit, type Pause, pause } from '../turns.ts';
 import { compareValues, emptyArray, encodeKey } from '../values/key.ts';
 import { type Doc, isDoc, type Maybe, toWhole, type Value } from '../values/value.ts';
 import { visitValues } from './path.ts';
@@ -50,17 +51,27 @@ const memoryLimit = 100 * 1024 * 1024;
 /** Collects items and returns them sorted. */
 interface Sorter<T> {
   add: (key: Buffer, item: T, bytes: number) => void;
-  /** The sorted items. The sort is stable. */
-  sorted: () => T[];
+  /** The sorted items, with pauses. The sort is stable. */
+  sorted: () => Generator<T | Pause>;
 }
 
+interface Sortable<T> {
+  key: Buffer;
+  order: number;
+  item: T;
+  bytes: number;
+}
+
+const inOrder = (a: Sortable<unknown>, b: Sortable<unknown>): number =>
+  Buffer.compare(a.key, b.key) || a.order - b.order;
+
 /** Sorts in memory, up to 100 MB. Keeps only the first `limit` items. */
-export function createSorter<T>(limit: number): Sorter<T> {
-  let items: { key: Buffer; order: number; item: T; bytes: number }[] = [];
+export function createSorter<T>(limit: number, timeLimit = createTimeLimit(null)): Sorter<T> {
+  let items: Sortable<T>[] = [];
   let order = 0;
   let memory = 0;
   const arrange = () => {
-    items.sort((a, b) => Buffer.compare(a.key, b.key) || a.order - b.order);
+    items.sort(inOrder);
     for (const dropped of items.splice(limit)) memory -= dropped.bytes;
   };
   return {
@@ -75,13 +86,45 @@ export function createSorter<T>(limit: number): Sorter<T> {
         );
       }
     },
-    sorted() {
-      arrange();
-      const done = items.map(({ item }) => item);
+    *sorted() {
+      const all = items;
       items = [];
-      return done;
+      let left = limit;
+      for (const next of mergeSort(all, createStepper(timeLimit))) {
+        if (next === pause) yield pause;
+        else if (left-- > 0) yield next.item;
+        else return;
+      }
     },
   };
+}
+
+/** Items of one run that are sorted without a pause. */
+const runLength = 2048;
+
+/** Sorts runs, and merges them pair by pair: each step is short, however many there are. */
+function* mergeSort<T>(items: Sortable<T>[], mayPause: () => boolean): Generator<Sortable<T> | Pause> {
+  let runs: Sortable<T>[][] = [];
+  for (let from = 0; from < items.length; from += runLength) {
+    runs.push(items.slice(from, from + runLength).sort(inOrder));
+    if (items.length > runLength) yield pause;
+  }
+  while (runs.length > 1) {
+    const merged: Sortable<T>[][] = [];
+    for (let at = 0; at < runs.length; at += 2) {
+      const [left = [], right = []] = runs.slice(at, at + 2);
+      const both: Sortable<T>[] = [];
+      for (let i = 0, j = 0; i < left.length || j < right.length; ) {
+        const [one, other] = [left[i], right[j]];
+        if (one && (!other || inOrder(one, other) <= 0)) i = both.push(one) - j;
+        else if (other) j = both.push(other) - i;
+        if (mayPause()) yield pause;
+      }
+      merged.push(both);
+    }
+    runs = merged;
+  }
+  yield* runs[0] ?? [];
 }
 
 /** The smallest or largest value at a path. An empty array sorts before null. */
