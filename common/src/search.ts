@@ -47,6 +47,8 @@ export const SearchReply = z.object({
   total: z.int(),
   /** The value of `before` for the next page; null after the last one. */
   next: z.string().nullable(),
+  /** After a start, while older events are still being read: there can be more results, and `total` is of those read. */
+  partial: z.literal(true).optional(),
 });
 export type SearchReply = z.infer<typeof SearchReply>;
 

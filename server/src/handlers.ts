@@ -127,7 +127,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
     ...exportHandlers({ ...stores, now }),
     ...emailAlertHandlers({ users, emailAlerts: stores.emailAlerts, hasMail: outside.mail !== null }),
     ...settingsHandlers({ settings, users, kept: [sessions, notifications], now }),
-    ...eventHandlers({ events, timeline, log: stores.log }),
+    ...eventHandlers({ events, timeline, log: stores.log, startOf: search.startOf }),
     ...searchHandlers({ search }),
     ...timeHandlers({
       asOf: createAsOf({ log: stores.log, events, search, position: stores.tail.position }),

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { AnyBulkWriteOperation } from 'mongodb';
 import type { Connection } from 'mongoose';
-import { isOnlyDuplicates } from '../database/duplicate.ts';
+import { duplicateOf, isOnlyDuplicates } from '../database/duplicate.ts';
 import { defineMeta } from '../database/meta.ts';
 import { createSerialQueue } from '../kit/concurrency.ts';
 import { createYielder } from '../kit/yield-to-event-loop.ts';
 import { type Change, type EventChange, isEventChange } from '../timeline/change.ts';
 import { foldChange, namedBy, type Records } from '../timeline/fold.ts';
+import { createEventStates, type EventCounts, stateOps, toStateChange } from './event-states.ts';
 import type { ChangeLog } from './log.ts';
 import { defineEventRows, defineItemRows, type EventRow, type ItemRow, toRow } from './rows.ts';
 
@@ -37,33 +38,75 @@ export function createProjection(connection: Connection, log: ChangeLog) {
   let folded = -1;
   /** The same in the database, as far as this server has stored it. */
   let marked = -1;
+  /** How many events there are after the change `folded`. */
+  let counts: EventCounts = { active: 0, hidden: 0 };
 
   /** Folds all changes up to `seq`. `read`: the last changes up to it, if the caller has them. `mark` stores how far it went. */
   function foldTo(seq: number, read: Change[] = []): Promise<void> {
     return enqueue(async () => {
-      if (folded < 0) folded = marked = await readMarker();
+      if (folded < 0) await begin();
       while (folded < seq) {
         const changes = read[0]?.seq === folded + 1 ? read : await log.since(folded, batch);
         const last = changes.at(-1);
         if (!last) return;
-        await fold(changes.filter(isEventChange));
+        const own = changes.filter(isEventChange);
+        const more = await countChanged(own, folded);
+        await fold(own);
         folded = last.seq;
+        counts = { active: counts.active + more.active, hidden: counts.hidden + more.hidden };
         if (folded - marked >= maxUnmarked) await mark();
       }
     });
   }
 
+  /** Continues where the database is. One of an earlier version has no counts: they are made from the whole log. */
+  async function begin(): Promise<void> {
+    const marker = await readMarker();
+    counts = marker.counts ?? (await countAll(marker.seq));
+    folded = marker.seq;
+    marked = marker.counts ? marker.seq : -1;
+  }
+
+  async function countAll(seq: number): Promise<EventCounts> {
+    const states = createEventStates();
+    if (seq > 0) for await (const change of log.stateChanges(seq)) states.apply(change);
+    return states.counts();
+  }
+
+  /**
+   * By how much these changes, which follow the change `seq`, change the counts. From the log alone: rows can include later changes,
+   * after a crash or because another server was faster.
+   */
+  async function countChanged(changes: EventChange[], seq: number): Promise<EventCounts> {
+    const states = createEventStates();
+    const deciding = changes.filter(({ op }) => stateOps.some((one) => one === op));
+    const others = deciding.filter(({ op }) => op !== 'add');
+    if (others.length > 0)
+      for (const change of await log.stateChangesOf(others.flatMap(namedBy), seq)) states.apply(change);
+    const before = states.counts();
+    for (const change of deciding) states.apply(toStateChange(change));
+    const after = states.counts();
+    return { active: after.active - before.active, hidden: after.hidden - before.hidden };
+  }
+
   /** Stores which changes are folded. After a crash before it they are folded again, which changes nothing. */
   async function mark(): Promise<void> {
-    const seq = folded;
+    const [seq, counted] = [folded, counts];
     if (seq <= marked) return;
-    await Meta.updateOne({ _id: 'projection' }, { $max: { seq } }, { upsert: true });
+    // Only forward: another server can be ahead, with its own counts.
+    const marker = { seq, ...counted };
+    const { matchedCount } = await Meta.updateOne({ _id: 'projection', seq: { $lte: seq } }, { $set: marker });
+    if (matchedCount === 0)
+      await Meta.create({ _id: 'projection', ...marker }).catch((error) => {
+        if (!duplicateOf(error)) throw error;
+      });
     marked = Math.max(marked, seq);
   }
 
-  /** The last folded change, from the database. */
-  async function readMarker(): Promise<number> {
-    return (await Meta.findById('projection').lean())?.seq ?? 0;
+  /** The last folded change, from the database, and the counts after it. */
+  async function readMarker(): Promise<{ seq: number; counts: EventCounts | null }> {
+    const { seq = 0, active, hidden } = (await Meta.findById('projection').lean()) ?? { active: 0, hidden: 0 };
+    return { seq, counts: active === undefined || hidden === undefined ? null : { active, hidden } };
   }
 
   async function fold(changes: EventChange[]): Promise<void> {
@@ -132,7 +175,9 @@ export function createProjection(connection: Connection, log: ChangeLog) {
 
   /** Completes the rows that an earlier version has stored. */
   async function fillListedAt(): Promise<void> {
-    const stored = Events.find({ state: { $in: ['active', 'hidden'] }, listedAt: { $exists: false } }).lean();
+    const stored = Events.find({ state: { $in: ['active', 'hidden'] }, listedAt: null })
+      .maxTimeMS(0)
+      .lean();
     for await (const { _id, seq, record } of stored.cursor({ batchSize: batch })) {
       const listedAt = record && toRow(record).listedAt;
       if (listedAt) await Events.updateOne({ _id, seq }, { $set: { listedAt } });
@@ -144,7 +189,10 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     for (const id of ids) cached.delete(id);
   }
 
-  return { foldTo, mark, read, readMarker, fillListedAt, forget, insertItems, events: Events, items: Items };
+  return {
+    ...{ foldTo, mark, read, readMarker, fillListedAt, forget, insertItems, events: Events, items: Items },
+    counts: () => counts,
+  };
 }
 
 /** Waits for all, and throws the first error once all have ended. */

@@ -1,8 +1,9 @@
 import type { Change, EventChange } from '../timeline/change.ts';
-import { isEventChange } from '../timeline/change.ts';
+import { isEventChange, ops } from '../timeline/change.ts';
 import type { LogPosition } from './append.ts';
 import { type LogEntry, linkOf } from './chain.ts';
 import { fromRow, type LogEntries, toChange } from './entry.ts';
+import { type StateChange, stateOps } from './event-states.ts';
 
 /** A change that hid, restored or erased an event. */
 export interface Retraction {
@@ -36,6 +37,26 @@ export function createLogReader(stored: LogEntries, root: string) {
       .sort({ _id: 1 })
       .lean();
     return entries.map(fromRow).map(toChange).filter(isEventChange);
+  }
+
+  /** All changes up to `seq` that decide the states of events, in the order of the log. */
+  async function* stateChanges(seq: number): AsyncIterable<StateChange> {
+    const found = stored.find({ _id: { $lte: seq }, op: { $in: stateOps } }, stateFields).sort({ _id: 1 });
+    for await (const row of found.maxTimeMS(0).lean().cursor({ batchSize: 1_000 })) yield* stateChangeOf(row);
+  }
+
+  /** Those of these events, and of the events that they were merged into. */
+  async function stateChangesOf(eventIds: string[], seq: number): Promise<StateChange[]> {
+    const known = new Set<string>();
+    const found: StateChange[] = [];
+    for (let open = [...new Set(eventIds)]; open.length > 0; ) {
+      for (const id of open) known.add(id);
+      const rows = stored.find({ eventId: { $in: open }, _id: { $lte: seq }, op: { $in: stateOps } }, stateFields);
+      const changes = (await rows.sort({ _id: 1 }).lean()).flatMap((row) => stateChangeOf(row));
+      found.push(...changes);
+      open = [...new Set(changes.flatMap(({ into }) => into ?? []))].filter((id) => !known.has(id));
+    }
+    return found.sort((a, b) => a.seq - b.seq);
   }
 
   /** The number of the last change at or before a time. */
@@ -72,7 +93,7 @@ export function createLogReader(stored: LogEntries, root: string) {
   /** All entries after the given number, oldest first, for verifying the chain. */
   async function* entries(after = 0): AsyncIterable<LogEntry> {
     const found = stored.find(after > 0 ? { _id: { $gt: after } } : {});
-    for await (const row of found.sort({ _id: 1 }).lean().cursor()) yield fromRow(row);
+    for await (const row of found.sort({ _id: 1 }).maxTimeMS(0).lean().cursor()) yield fromRow(row);
   }
 
   /** The changes after `seq` that hid, restored or erased an event, oldest first. */
@@ -86,5 +107,17 @@ export function createLogReader(stored: LogEntries, root: string) {
     return entries.map(({ _id, op, eventId = '', at }) => ({ seq: _id, isForGood: op === 'erase', eventId, at }));
   }
 
-  return { head, since, of, seqAt, audited, settledPairs, entries, retractionsAfter };
+  return {
+    ...{ head, since, of, stateChanges, stateChangesOf, seqAt, audited, settledPairs, entries, retractionsAfter },
+  };
+}
+
+const stateFields = { op: 1, eventId: 1, 'data.into': 1 };
+
+/** Of a row with `stateFields` only. */
+function stateChangeOf(row: Pick<LogEntry, '_id' | 'op' | 'eventId'> & { data?: unknown }): StateChange[] {
+  const { _id: seq, op, eventId, data } = row;
+  if (op === 'act' || eventId === undefined) return [];
+  const into = op === 'merge' ? ops.merge.pick({ into: true }).safeParse(data).data?.into : undefined;
+  return [{ seq, op, eventId, into: into ?? null }];
 }

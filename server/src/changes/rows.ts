@@ -43,6 +43,7 @@ const EventRowSchema = new Schema<EventRow>(
 );
 EventRowSchema.index({ state: 1, timestamp: -1, _id: 1 });
 EventRowSchema.index({ state: 1, listedAt: -1, _id: 1 });
+EventRowSchema.index({ state: 1, 'record.deletedAt': -1, seq: -1 }, { partialFilterExpression: { state: 'hidden' } });
 
 const ItemRowSchema = new Schema<ItemRow>(
   {

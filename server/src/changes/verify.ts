@@ -2,6 +2,7 @@ import { type EventRecord, isEventChange } from '../timeline/change.ts';
 import { foldChange, type Records } from '../timeline/fold.ts';
 import { digestOf, findBreak, type LogEntry } from './chain.ts';
 import { toChange } from './entry.ts';
+import { createEventStates, toStateChange } from './event-states.ts';
 import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
 import { type EventRow, toRow } from './rows.ts';
@@ -30,9 +31,9 @@ export async function verify(log: ChangeLog, projection: Projection): Promise<st
  * match any state since the last change that was folded at the start.
  */
 export async function verifyLog(log: ChangeLog, projection: Projection): Promise<Verification> {
-  const folded = await projection.readMarker();
+  const { seq: folded, counts } = await projection.readMarker();
   const entries = await readEntries(log, 0);
-  const rows = new Map((await projection.events.find().lean()).map((row) => [row._id, row]));
+  const rows = new Map((await projection.events.find().maxTimeMS(0).lean()).map((row) => [row._id, row]));
   entries.push(...(await readEntries(log, entries.at(-1)?._id ?? 0)));
 
   const records: Records = new Map();
@@ -41,11 +42,13 @@ export async function verifyLog(log: ChangeLog, projection: Projection): Promise
   /** Events that later changes erase may have lost their contents already while their row still exists. */
   const erasing = new Set<string>();
   let before: Records | null = null;
+  const counted = createEventStates();
   const faults: string[] = [];
   for (const change of entries.map(toChange).filter(isEventChange)) {
     if (change.op !== 'add' && !records.has(change.eventId))
       faults.push(`change ${change.seq} is of event ${change.eventId}, which was not added before it`);
     const isUnfolded = change.seq > folded;
+    if (!isUnfolded) counted.apply(toStateChange(change));
     if (isUnfolded) before ??= new Map(records);
     const touched = foldChange(records, change);
     if (isUnfolded && change.op === 'erase') for (const id of [change.eventId, ...touched]) erasing.add(id);
@@ -53,6 +56,11 @@ export async function verifyLog(log: ChangeLog, projection: Projection): Promise
     for (const id of touched) states.set(id, [...(states.get(id) ?? [before?.get(id)]), records.get(id)]);
   }
 
+  const { active, hidden } = counted.counts();
+  if (counts && (counts.active !== active || counts.hidden !== hidden))
+    faults.push(
+      `${counts.active} public and ${counts.hidden} hidden events are counted, and the log has ${active} and ${hidden}`,
+    );
   const broken = findBreak(entries, log.root);
   if (broken) faults.push(broken);
   for (const [id, record] of records) {

@@ -13,10 +13,13 @@ interface Meta {
    * last completed retraction.
    */
   seq?: number;
+  /** Of `projection`: how many events are active and hidden after that change; missing in databases of earlier versions. */
+  active?: number;
+  hidden?: number;
 }
 
 const MetaSchema = new Schema<Meta>(
-  { _id: { type: String, required: true }, epoch: String, root: String, seq: Number },
+  { _id: { type: String, required: true }, epoch: String, root: String, seq: Number, active: Number, hidden: Number },
   { collection: 'meta', versionKey: false, strict: 'throw' },
 );
 

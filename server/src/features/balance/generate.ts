@@ -36,7 +36,7 @@ export function createBalanceGenerator(options: BalanceGeneratorOptions) {
   const olderEvents = createOlderEvents(events);
 
   const generate = generator.generation('balance', 'balance-generated', async (by) => {
-    if ((await events.counts()).visitor === 0) throw new Fault('conflict', 'There are no events to weigh yet.');
+    if (events.counts().visitor === 0) throw new Fault('conflict', 'There are no events to weigh yet.');
     const asOf = now();
     const seq = position();
     const known = [...(await olderEvents(asOf)), ...(await events.records(recentDays * 24, asOf))];

@@ -51,16 +51,16 @@ export function createItemStore({ events, items, insertItems }: Pick<Projection,
     const known = await items.find({ _id: { $in: itemIds }, eventId: { $ne: null } }).lean();
     const isKnown = { _id: { $in: known.flatMap(({ eventId }) => eventId ?? []) } };
     const isLinked = { state: { $ne: 'merged' as const }, 'record.reports.url': { $in: links } };
-    const rows = await events.find({ $or: [isKnown, isLinked] }, { state: 1 }).lean();
+    const rows = await events.find(isKnown, { state: 1 }).lean();
+    rows.push(...(await events.find(isLinked, { state: 1 }).lean()));
     return (['active', 'hidden', 'erased'] as const).find((state) => rows.some((row) => row.state === state)) ?? null;
   }
 
   /** Those of these uploaded files that an event shows, even a hidden one. */
   async function shownMedia(urls: string[]): Promise<Set<string>> {
     const isAmong = { $in: urls };
-    const rows = await events
-      .find({ $or: [{ 'record.imageUrls': isAmong }, { 'record.videoUrls': isAmong }] }, { record: 1 })
-      .lean();
+    const rows = await events.find({ 'record.imageUrls': isAmong }, { record: 1 }).lean();
+    rows.push(...(await events.find({ 'record.videoUrls': isAmong }, { record: 1 }).lean()));
     return new Set(rows.flatMap(({ record }) => [...(record?.imageUrls ?? []), ...(record?.videoUrls ?? [])]));
   }
 

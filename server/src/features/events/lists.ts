@@ -5,28 +5,44 @@ import type { Projection } from '../../changes/project.ts';
 import { type EventRow, toRecord, toShown } from '../../changes/rows.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 
+/** After the events from `before` on, and `skip` more. */
+export interface ListStart {
+  before: Date;
+  skip: number;
+}
+
 /** Lists of events by time. `recordOf` resolves a merged event to the one that it belongs to. */
 export function createEventLists(
-  { events }: Pick<Projection, 'events'>,
+  { events, counts: countEvents }: Pick<Projection, 'events' | 'counts'>,
   recordOf: (id: string) => Promise<EventRecord | null>,
 ) {
-  /** A page of the events that an audience sees, in the order of `byNewest`. */
-  async function page(audience: Audience, skip: number, limit: number): Promise<Event[]> {
-    const rows = await events.find(seenBy(audience)).sort({ listedAt: -1, _id: 1 }).skip(skip).limit(limit).lean();
+  /** A page of the events that an audience sees, in the order of `byNewest`. `start`: where it begins, if that is known. */
+  async function page(audience: Audience, skip: number, limit: number, start?: ListStart): Promise<Event[]> {
+    const isBefore = start && { listedAt: { $lt: start.before } };
+    const rows = await events
+      .find({ ...seenBy(audience), ...isBefore })
+      .sort({ listedAt: -1, _id: 1 })
+      .skip(start ? start.skip : skip)
+      .limit(limit)
+      .lean();
     return rows.flatMap((row) => toShown(row) ?? []);
   }
 
   /** A page of the hidden events, those that were hidden last first, and the number of all of them. */
   async function hidden(skip: number, limit: number): Promise<{ events: Event[]; total: number }> {
-    const query = { state: 'hidden' } as const;
-    const rows = events.find(query).sort({ 'record.deletedAt': -1, seq: -1 }).skip(skip).limit(limit).lean();
-    const [found, total] = await Promise.all([rows, events.countDocuments(query)]);
-    return { events: found.flatMap((row) => toShown(row) ?? []), total };
+    const rows = await events
+      .find({ state: 'hidden' })
+      .sort({ 'record.deletedAt': -1, seq: -1 })
+      .skip(skip)
+      .limit(limit)
+      .lean();
+    return { events: rows.flatMap((row) => toShown(row) ?? []), total: countEvents().hidden };
   }
 
-  async function counts(): Promise<Record<Audience, number>> {
-    const active = await events.countDocuments({ state: 'active' });
-    return { visitor: active, admin: active + (await events.countDocuments({ state: 'hidden' })) };
+  /** How many events each audience sees, after the last change that this server has folded. */
+  function counts(): Record<Audience, number> {
+    const { active, hidden } = countEvents();
+    return { visitor: active, admin: active + hidden };
   }
 
   /** The number of active events from `from` on. */
@@ -78,7 +94,10 @@ export function createEventLists(
 
   /** The ids of the events in this period that were not erased, and of those among them that are not public. */
   async function inTime(from: Date, to: Date): Promise<{ ids: string[]; withdrawn: Set<string> }> {
-    const found = await events.find({ timestamp: { $gte: from, $lte: to } }, { state: 1 }).lean();
+    const states = ['active' as const, 'hidden' as const, 'merged' as const];
+    const found = await events
+      .find({ state: { $in: states }, timestamp: { $gte: from, $lte: to } }, { state: 1 })
+      .lean();
     const withdrawn = new Set<string>();
     for (const { _id, state } of found) {
       if (state === 'hidden') withdrawn.add(_id);

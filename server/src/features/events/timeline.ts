@@ -1,15 +1,12 @@
 import type { Audience } from '@vigil/common/access';
 import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
 import { type EventRow, toShown } from '../../changes/rows.ts';
-import type { EventChange, EventOp } from '../../timeline/change.ts';
+import type { EventChange } from '../../timeline/change.ts';
 import type { EventStore } from './store.ts';
 import { createEncodedList, type EncodedList } from './view.ts';
 
 /** More than a page, so that hiding an event causes no query. */
 const maxEvents = eventsLimit + 500;
-
-/** After these changes the events are counted again in the database. */
-const recounted = new Set<EventOp>(['hide', 'restore', 'erase', 'merge']);
 
 export type Timeline = ReturnType<typeof createTimeline>;
 
@@ -26,7 +23,7 @@ export function createTimeline(store: EventStore, epoch: string) {
   /** Loads everything again. `head`: the change up to which the database is folded. */
   async function load(head: number): Promise<void> {
     events = await store.page('admin', 0, maxEvents);
-    counts = await store.counts();
+    counts = store.counts();
     show(head);
   }
 
@@ -35,9 +32,7 @@ export function createTimeline(store: EventStore, epoch: string) {
     const touched = new Set(rows.map((row) => row._id));
     const others = events.filter((event) => !touched.has(event.id));
     const next = [...others, ...rows.flatMap((row) => toShown(row) ?? [])].sort(byNewest);
-    const added = changes.filter((change) => change.op === 'add').length;
-    const isRecounted = changes.some(({ op }) => recounted.has(op));
-    const total = isRecounted ? await store.counts() : { visitor: counts.visitor + added, admin: counts.admin + added };
+    const total = store.counts();
     const isShort = next.length < Math.min(eventsLimit, total.admin);
     // Nothing changes before the database has answered: after a failure the same changes are applied again.
     events = isShort ? await store.page('admin', 0, maxEvents) : next.slice(0, maxEvents);

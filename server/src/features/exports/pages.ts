@@ -15,7 +15,7 @@ import { createSharedEvents } from './shared-event.ts';
 
 interface PageOptions {
   events: Pick<EventStore, 'rows'>;
-  search: Pick<SearchStore, 'find'>;
+  search: Pick<SearchStore, 'findWhole'>;
   /** The last change that events and search include. */
   position: () => number;
   threat: () => ThreatStatus;
@@ -55,7 +55,7 @@ export function createPages({ events, search, position, threat, home, now, isPub
     const id = idOf(ctx);
     if (id !== null) return sendOne(ctx, await eventOf(id), `<a href="${plainPath}">All events</a>`);
     const articles = await newest('', async () => {
-      const found = await search.find({}, 'visitor', listed);
+      const found = await search.findWhole({}, 'visitor', listed);
       const toListed = (event: Event) => toArticle(event, { link: plainPath + queryOf(event.id) });
       return found.events.map(toListed).join('\n');
     });
@@ -101,7 +101,7 @@ export function createPages({ events, search, position, threat, home, now, isPub
     if (ctx.path !== '/' || Object.keys(ctx.query).some((name) => name !== 'event')) return '';
     const id = idOf(ctx);
     const read = Promise.all([
-      firstEvents('', async () => (await search.find({}, 'visitor', maxOnFirst)).events),
+      firstEvents('', async () => (await search.findWhole({}, 'visitor', maxOnFirst)).events),
       id === null ? null : eventOf(id),
     ]);
     const [found, linked] = (await withTimeout(headMs, read)) ?? [[], null];

@@ -24,6 +24,7 @@ beforeEach(async () => {
     search: {
       ready: () => ready(),
       find: (...wanted) => find(...wanted),
+      findWhole: (...wanted) => find(...wanted),
     },
     pageMs: 300,
     throttle: { take: async () => {} },

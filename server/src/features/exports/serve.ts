@@ -32,7 +32,7 @@ const maxExports = 40;
 const maxPerNetwork = 2;
 
 interface ExportServerOptions {
-  search: Pick<SearchStore, 'find' | 'ready'>;
+  search: Pick<SearchStore, 'find' | 'findWhole' | 'ready'>;
   throttle: Pick<Throttle, 'take'>;
   /** The URL of the site. */
   home: () => string;
@@ -86,7 +86,7 @@ export function createExports(options: ExportServerOptions) {
     const key = `${ctx.path}${query}`;
     if (format === 'cap') {
       const { limit, ...filter } = checkInput(CapQuery, ctx.query);
-      const find = async () => (await search.find({ ...filter, urgency: ['critical'] }, 'visitor', limit)).events;
+      const find = async () => (await search.findWhole({ ...filter, urgency: ['critical'] }, 'visitor', limit)).events;
       // The documented past is no alert.
       return cached(key, async () =>
         makeFeed(
@@ -97,7 +97,7 @@ export function createExports(options: ExportServerOptions) {
       );
     }
     const { limit, ...filter } = checkInput(FeedQuery, ctx.query);
-    return cached(key, async () => makeFeed((await search.find(filter, 'visitor', limit)).events, format, key));
+    return cached(key, async () => makeFeed((await search.findWhole(filter, 'visitor', limit)).events, format, key));
   }
 
   function makeFeed(events: Event[], format: FeedFormat, key: string): ExportedFeed {

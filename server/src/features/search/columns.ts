@@ -20,8 +20,14 @@ export interface Columns {
   createdAt: Float64Array;
   /** The last change that the row includes. */
   seq: Float64Array;
+  /** The time by which lists are ordered, in milliseconds. */
+  listedAt: Float64Array;
+  /** 48 bits of the digest of the indexed text. */
+  digest: Float64Array;
   /** Its document number in the postings; a changed text gets a new one. */
   document: Uint32Array;
+  /** An index into the lists of sources. */
+  sources: Uint32Array;
   /** An index into the list of places. */
   place: Uint32Array;
 }
@@ -34,6 +40,9 @@ export function createColumns(rows: number): Columns {
     time: new Float64Array(rows),
     createdAt: new Float64Array(rows),
     seq: new Float64Array(rows),
+    listedAt: new Float64Array(rows),
+    digest: new Float64Array(rows),
+    sources: new Uint32Array(rows),
     document: new Uint32Array(rows),
     place: new Uint32Array(rows),
   };
@@ -79,5 +88,5 @@ export function createNames() {
     return Uint8Array.from(folded, (name) => (name.includes(part) ? 1 : 0));
   }
 
-  return { numberOf, containing };
+  return { numberOf, containing, folded };
 }

@@ -11,8 +11,8 @@ export function searchHandlers({ search }: SearchHandlerOptions): Pick<Handlers,
   return {
     searchEvents: async ({ query: { limit, before, ...filter }, person }) => {
       const audience = person?.isAdmin ? 'admin' : 'visitor';
-      const { events, total, next } = await search.find(filter, audience, limit, readCursor(before));
-      return { events, total, next: next && writeCursor(next) };
+      const { next, ...found } = await search.find(filter, audience, limit, readCursor(before));
+      return { ...found, next: next && writeCursor(next) };
     },
   };
 }

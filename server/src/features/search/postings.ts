@@ -1,72 +1,91 @@
-/** The length of the prefixes by which words are grouped. */
-const prefixLength = 2;
+import {
+  addTo,
+  createSegment,
+  isPacked,
+  pack,
+  type Segment,
+  segmentSize,
+  visitDocuments,
+  wordsByDocument,
+} from './segment.ts';
+import { createWordList } from './word-list.ts';
 
-/** The documents that contain a word. Their numbers grow. */
-export interface Postings {
-  /** Adds the words of the next document. */
-  add: (document: number, words: Iterable<string>) => void;
-  /** Marks in `bits` the documents that have the word. */
-  mark: (word: string, bits: Uint32Array) => void;
-  /** Marks the documents that have a word with this prefix; for prefixes of fewer than two letters, the word itself. */
-  markPrefix: (beginning: string, bits: Uint32Array) => void;
-  /** The number of distinct words. */
-  size: () => number;
-}
+export type Postings = ReturnType<typeof createPostings>;
 
-export function createPostings(): Postings {
-  const lists = new Map<string, NumberList>();
-  const buckets = new Map<string, string[]>();
+/**
+ * The documents that contain a word. A changed text is a new document of its row. When half of the documents of a segment were removed,
+ * the others move to a new one, so that the memory depends on the texts of now and not on how often they changed. `onMoved` is called
+ * with a row and the new number of its document.
+ */
+export function createPostings(onMoved: (row: number, document: number) => void) {
+  const words = createWordList();
+  /** Null where a segment was given up; another one takes its place. */
+  const segments: (Segment | null)[] = [];
+  let current = begin();
 
-  function add(document: number, words: Iterable<string>): void {
-    for (const word of new Set(words)) {
-      let list = lists.get(word);
-      if (!list) {
-        list = { numbers: new Uint32Array(2), count: 0 };
-        lists.set(word, list);
-        const bucket = buckets.get(word.slice(0, prefixLength));
-        if (bucket) bucket.push(word);
-        else buckets.set(word.slice(0, prefixLength), [word]);
-      }
-      push(list, document);
+  function begin(): Segment {
+    const free = segments.indexOf(null);
+    const segment = createSegment(free < 0 ? segments.length : free);
+    segments[segment.at] = segment;
+    return segment;
+  }
+
+  /** Returns the number of the new document. */
+  function add(row: number, texts: Iterable<string>): number {
+    return put(row, Array.from(new Set(texts), words.numberOf));
+  }
+
+  function put(row: number, numbers: readonly number[]): number {
+    if (current.used === segmentSize) {
+      const full = current;
+      pack(full);
+      current = begin();
+      tidy(full);
+    }
+    return current.at * segmentSize + addTo(current, row, numbers);
+  }
+
+  function remove(document: number): void {
+    const segment = segments[Math.floor(document / segmentSize)];
+    if (segment?.alive[document % segmentSize] !== 1) return;
+    segment.alive[document % segmentSize] = 0;
+    segment.aliveCount -= 1;
+    tidy(segment);
+  }
+
+  /** Gives a packed segment up once half of it was removed. */
+  function tidy(segment: Segment): void {
+    if (segment === current || !isPacked(segment) || segment.aliveCount > segmentSize / 2) return;
+    segments[segment.at] = null;
+    for (const [document, numbers] of wordsByDocument(segment)) {
+      const row = segment.rows[document] ?? 0;
+      onMoved(row, put(row, numbers));
     }
   }
 
-  function mark(word: string, bits: Uint32Array): void {
-    const list = lists.get(word);
-    if (!list) return;
-    for (let at = 0; at < list.count; at++) setBit(bits, list.numbers[at] ?? 0);
+  /** The documents that have the word, or one with this prefix. Removed documents can be among them. */
+  function having(word: string, isPrefix: boolean): Uint32Array {
+    const bits = new Uint32Array((segments.length * segmentSize) / 32);
+    const wanted = isPrefix ? words.findPrefix(word) : words.find(word);
+    for (const segment of segments) {
+      if (!segment) continue;
+      const first = segment.at * segmentSize;
+      visitDocuments(segment, wanted, (document) => setBit(bits, first + document));
+    }
+    return bits;
   }
 
-  function markPrefix(beginning: string, bits: Uint32Array): void {
-    const bucket = buckets.get(beginning.slice(0, prefixLength)) ?? [];
-    const words = beginning.length < prefixLength ? [beginning] : bucket.filter((word) => word.startsWith(beginning));
-    for (const word of words) mark(word, bits);
-  }
-
-  return { add, mark, markPrefix, size: () => lists.size };
-}
-
-/** An empty set of documents. */
-export function emptyBits(documents: number): Uint32Array {
-  return new Uint32Array(Math.ceil(documents / 32));
+  return {
+    add,
+    remove,
+    having,
+    /** The numbers of distinct words, and of documents that there is room for. */
+    size: () => ({ words: words.size(), documents: segments.length * segmentSize }),
+  };
 }
 
 export function hasBit(bits: Uint32Array, document: number): boolean {
   return ((bits[document >>> 5] ?? 0) & (1 << (document & 31))) !== 0;
-}
-
-interface NumberList {
-  numbers: Uint32Array;
-  count: number;
-}
-
-function push(list: NumberList, document: number): void {
-  if (list.count === list.numbers.length) {
-    const longer = new Uint32Array(list.count * 2);
-    longer.set(list.numbers);
-    list.numbers = longer;
-  }
-  list.numbers[list.count++] = document;
 }
 
 function setBit(bits: Uint32Array, document: number): void {

@@ -1,9 +1,7 @@
 import type { Audience } from '@vigil/common/access';
-import { urgencyLevels } from '@vigil/common/events';
 import type { EventFilter } from '@vigil/common/search';
-import type { Density } from '@vigil/common/time';
+import type { EventRow } from '../../changes/rows.ts';
 import { createEventTable, type ResultPosition } from './event-table.ts';
-import { countMonths } from './months.ts';
 import { rowTest, statesSeenBy } from './row-test.ts';
 
 export type { ResultPosition } from './event-table.ts';
@@ -14,7 +12,7 @@ export type { ResultPosition } from './event-table.ts';
  */
 export function createSearchIndex() {
   const table = createEventTable();
-  const { put, entries, order, positionOf, rowOf, postings, revisions } = table;
+  const { put, ids, order, rowOf, postings, revisions, calendar, positionOf } = table;
 
   /** The next `limit` matching events after a position, newest first, and the number of all matches. */
   function find(
@@ -24,22 +22,16 @@ export function createSearchIndex() {
     after?: ResultPosition,
   ): { found: ResultPosition[]; total: number } {
     const passes = rowTest(table, filter, audience);
-    const first = after ? positionAfter(after) : 0;
+    const time = after ? Date.parse(after.timestamp) : Number.NaN;
     const found: ResultPosition[] = [];
     let total = 0;
-    for (let at = 0; at < order.length; at++) {
-      const row = order[at] ?? 0;
-      if (!passes(row)) continue;
-      total += 1;
-      const entry = at >= first && found.length < limit && entries[row];
-      if (entry) found.push(entry);
-    }
+    for (const piece of order.pieces())
+      for (const row of piece) {
+        if (!passes(row)) continue;
+        total += 1;
+        if (found.length < limit && (!after || table.isAfter(row, time, after.id) === 1)) found.push(positionOf(row));
+      }
     return { found, total };
-  }
-
-  function positionAfter(position: ResultPosition): number {
-    const at = positionOf(position);
-    return entries[order[at] ?? -1]?.id === position.id ? at + 1 : at;
   }
 
   /** Of the events without changes after `seq`: the newest that this audience sees, and their number. */
@@ -48,12 +40,12 @@ export function createSearchIndex() {
     const seen = statesSeenBy(audience);
     const newest: ResultPosition[] = [];
     let total = 0;
-    for (const row of order) {
-      if ((seqs[row] ?? 0) > seq || seen[statesOf[row] ?? 0] !== 1) continue;
-      total += 1;
-      const entry = newest.length < limit && entries[row];
-      if (entry) newest.push(entry);
-    }
+    for (const piece of order.pieces())
+      for (const row of piece) {
+        if ((seqs[row] ?? 0) > seq || seen[statesOf[row] ?? 0] !== 1) continue;
+        total += 1;
+        if (newest.length < limit) newest.push(positionOf(row));
+      }
     return { newest, total };
   }
 
@@ -61,7 +53,7 @@ export function createSearchIndex() {
   function touchedSince(seq: number, time: number): string[] {
     const { seq: seqs, createdAt } = table.columns();
     const touched: string[] = [];
-    for (const [row, { id }] of entries.entries()) {
+    for (const [row, id] of ids.entries()) {
       // Events created later are skipped; for those erased before the start the creation time is unknown.
       if ((seqs[row] ?? 0) > seq && !((createdAt[row] ?? 0) > time)) touched.push(id);
     }
@@ -73,29 +65,17 @@ export function createSearchIndex() {
     return row !== undefined && statesSeenBy(audience)[table.columns().state[row] ?? 0] === 1;
   }
 
-  /** How many events of each month this audience sees. */
-  function months(audience: Audience): Density['months'] {
-    const { state, time, urgencyLevel } = table.columns();
-    const seen = statesSeenBy(audience);
-    return countMonths(
-      order
-        .filter((row) => seen[state[row] ?? 0] === 1)
-        .map((row) => ({
-          time: time[row] ?? 0,
-          urgency: urgencyLevels[urgencyLevel[row] ?? 0] ?? 'low',
-        })),
-    );
-  }
-
   return {
-    put,
+    put: (row: EventRow) => put(row),
     find,
-    months,
+    /** How many events of each month this audience sees. */
+    months: calendar.density,
+    startOf: calendar.startOf,
     untouchedSince,
     touchedSince,
     isSeenBy,
     /** Incremented when an event is erased or corrected, which invalidates cached past states. */
     revisions,
-    size: () => ({ events: order.length, words: postings.size() }),
+    size: () => ({ events: order.size(), ...postings.size() }),
   };
 }

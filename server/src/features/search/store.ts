@@ -15,8 +15,10 @@ import { createSearchIndex, type ResultPosition } from './search-index.ts';
 /** Rows added between two yields to the event loop. */
 const slice = 20;
 
-/** Longer than loading a hundred thousand events takes. */
+/** For what needs all events. Longer than loading a hundred thousand of them takes. */
 const timeoutMs = 15_000;
+/** A search waits so long for older events before it answers with what it has. */
+const graceMs = 500;
 /** After a failure of the database. */
 const retryMs = 1_000;
 
@@ -24,6 +26,8 @@ export interface SearchResult {
   events: Event[];
   total: number;
   next: ResultPosition | null;
+  /** Set while older events are still being read, so that there can be more results. */
+  partial?: true;
 }
 
 export type SearchStore = ReturnType<typeof createSearchStore>;
@@ -33,8 +37,9 @@ export function createSearchStore(projection: Projection, events: EventStore, re
   const index = createSearchIndex();
   const stopping = new AbortController();
   let loading: Promise<void> | null = null;
+  let isWhole = false;
 
-  /** Reads everything in the background. */
+  /** Reads everything in the background, newest first. */
   function start(): void {
     loading ??= load();
   }
@@ -43,7 +48,9 @@ export function createSearchStore(projection: Projection, events: EventStore, re
   async function load(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        return await readAll();
+        await readAll();
+        isWhole = !stopping.signal.aborted;
+        return;
       } catch (error) {
         report.error({ err: error }, 'events not read for the search, trying again');
         await sleep(retryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
@@ -52,10 +59,11 @@ export function createSearchStore(projection: Projection, events: EventStore, re
   }
 
   async function readAll(): Promise<void> {
-    for (const state of ['active', 'hidden', 'merged', 'erased'] as const) {
-      const rows = projection.events.find({ state }).sort({ timestamp: -1, _id: 1 }).lean().cursor({ batchSize: 50 });
+    // First what can be found, newest first; of the others only that they were there.
+    for (const state of [{ $in: ['active' as const, 'hidden' as const] }, 'merged' as const, 'erased' as const]) {
+      const rows = projection.events.find({ state }).sort({ timestamp: -1, _id: 1 }).maxTimeMS(0).lean();
       let loaded = 0;
-      for await (const row of rows) {
+      for await (const row of rows.cursor({ batchSize: 50 })) {
         if (stopping.signal.aborted) return;
         index.put(row);
         loaded += 1;
@@ -77,23 +85,31 @@ export function createSearchStore(projection: Projection, events: EventStore, re
 
   /** Resolves when everything is loaded; throws a `Fault` if that takes too long. */
   async function ready(): Promise<void> {
-    if (!loading) throw new Fault('unavailable', preparing);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Fault('unavailable', preparing)), timeoutMs);
-    });
-    await Promise.race([loading, late]).finally(() => clearTimeout(timer));
+    if (!(await isWholeWithin(timeoutMs))) throw new Fault('unavailable', preparing);
   }
 
-  /** Newest first; the events as they are now. */
+  async function isWholeWithin(ms: number): Promise<boolean> {
+    if (isWhole || !loading) return isWhole;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+    });
+    await Promise.race([loading, late]).finally(() => clearTimeout(timer));
+    return isWhole;
+  }
+
+  /** Newest first; the events as they are now. Until all are read, those that were read: `partial`. */
   async function find(
     filter: EventFilter,
     audience: Audience,
     limit: number,
     after?: ResultPosition,
   ): Promise<SearchResult> {
-    await ready();
-    const { found, total } = index.find(filter, audience, Math.min(limit, eventsLimit), after);
+    const most = Math.min(limit, eventsLimit);
+    // A full page is the same once more is read.
+    if (!isWhole && index.find(filter, audience, most, after).found.length < most) await isWholeWithin(graceMs);
+    const { found, total } = index.find(filter, audience, most, after);
+    const partial = !isWhole;
     const rows = await events.rows(found.map(({ id }) => id));
     const byId = new Map(rows.map((row) => [row._id, row]));
     const present = found.flatMap(({ id }) => {
@@ -103,7 +119,24 @@ export function createSearchStore(projection: Projection, events: EventStore, re
       return event && (audience === 'admin' || event.deletedAt === null) ? [event] : [];
     });
     const last = found.at(-1);
-    return { events: present, total, next: last && found.length === limit ? last : null };
+    const next = last && found.length === limit ? last : null;
+    return { events: present, total, next, ...(partial && { partial }) };
+  }
+
+  /** The same, once all events that could be among the results are read. Throws a `Fault` if that takes too long. */
+  async function findWhole(filter: EventFilter, audience: Audience, limit: number): Promise<SearchResult> {
+    const result = await find(filter, audience, limit);
+    if (!result.partial || result.events.length === limit) return result;
+    await ready();
+    return find(filter, audience, limit);
+  }
+
+  /**
+   * Where a list of events by the time of the list is after `skip` of them: after the last moment before `before`, and `skip` more. Null
+   * beyond the end, undefined as long as that is not known.
+   */
+  function startOf(audience: Audience, skip: number): { before: Date; skip: number } | null | undefined {
+    return isWhole ? index.startOf(audience, skip) : undefined;
   }
 
   async function stop(): Promise<void> {
@@ -112,7 +145,10 @@ export function createSearchStore(projection: Projection, events: EventStore, re
   }
 
   const { untouchedSince, touchedSince, isSeenBy, revisions, months, size } = index;
-  return { start, follow, ready, find, stop, untouchedSince, touchedSince, isSeenBy, revisions, months, size };
+  return {
+    ...{ start, follow, ready, find, findWhole, startOf, stop },
+    ...{ untouchedSince, touchedSince, isSeenBy, revisions, months, size },
+  };
 }
 
 const preparing = 'The search is still being prepared. Please try again in a moment.';

@@ -99,7 +99,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
 
   async function presentUpTo(time: Date, audience: Audience): Promise<AsOfReply> {
     const seq = position();
-    const { events: list, total } = await search.find({ to: time }, audience, eventsLimit);
+    const { events: list, total } = await search.findWhole({ to: time }, audience, eventsLimit);
     const from = windowStart(list);
     const recent = list.filter(({ timestamp, deletedAt }) => deletedAt === null && timestamp >= from);
     const facts: ThreatFacts[] = [];

@@ -63,9 +63,10 @@ async function search(query: Query, earlier: Found | null = null): Promise<Found
 
 function sentenceFor(found: SearchReply | null): string {
   if (!found) return 'Searching...';
-  const { total } = found;
-  if (total === 0) return 'No event has all of this. Fewer words or another time may find more.';
-  return `${plural(total, 'event')} found, newest first`;
+  const { total, partial } = found;
+  if (total === 0 && !partial) return 'No event has all of this. Fewer words or another time may find more.';
+  const sentence = `${plural(total, 'event')} found, newest first`;
+  return partial ? `${sentence}. Older results are still being read.` : sentence;
 }
 
 function newerOf(found: Event, loaded: Event | undefined): Event {
