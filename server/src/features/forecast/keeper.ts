@@ -4,7 +4,7 @@ import { createSerialQueue } from '../../kit/concurrency.ts';
 import type { Log } from '../../kit/log.ts';
 import { type EventOp, isEventChange } from '../../timeline/change.ts';
 import type { Occurred } from './occurrence.ts';
-import type { ForecastStore } from './store.ts';
+import { type ForecastStore, historyMs } from './store.ts';
 
 /** How often forecasts whose time has passed are looked for. */
 const settleMs = 10 * 60_000;
@@ -26,7 +26,7 @@ export function createForecastKeeper({ forecasts, status, events, timeOf, now, l
   const enqueue = createSerialQueue();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  /** When events happened that were public when they last changed. */
+  /** When events happened that were public when they last changed, as far back as forecasts look. */
   const times = new Map<string, number>();
   /** Times of changed events whose forecasts are to be scored again. Changes come faster than the database writes. */
   const changed = new Set<number>();
@@ -44,6 +44,7 @@ export function createForecastKeeper({ forecasts, status, events, timeOf, now, l
   }
 
   function settle(): void {
+    for (const [id, time] of times) if (time < +now() - historyMs) times.delete(id);
     run(() => forecasts.settle([...events()], now()));
   }
 
@@ -72,6 +73,8 @@ export function createForecastKeeper({ forecasts, status, events, timeOf, now, l
     note,
     settle,
     follow,
+    /** The number of events whose time is remembered. */
+    size: () => times.size,
     start(): void {
       for (const { id, time } of events()) times.set(id, time);
       note();

@@ -1,5 +1,6 @@
 import { type ForecastKind, type ForecastScore, forecastKinds, type Predictions } from '@vigil/common/forecast';
 import { type Connection, Schema } from 'mongoose';
+import { createSeqCache } from '../../kit/seq-cache.ts';
 import type { Occurred } from './occurrence.ts';
 import { dueOf, type ForecastOutcome, outcomeOf, type ShownForecast, scoreOf } from './scores.ts';
 
@@ -33,12 +34,17 @@ const ForecastSchema = new Schema<ForecastRow>(
   { collection: 'forecasts', versionKey: false, strict: 'throw' },
 );
 ForecastSchema.index({ kind: 1, at: 1 });
+ForecastSchema.index({ kind: 1, until: 1 });
+ForecastSchema.index({ outcome: 1, due: 1 });
 
 export type ForecastStore = ReturnType<typeof createForecastStore>;
 
 /** Every forecast that was shown, with what came of it. */
 export function createForecastStore(connection: Connection) {
   const Forecasts = connection.model<ForecastRow>('Forecast', ForecastSchema);
+  /** Both only grow. */
+  let version = 0;
+  let minute = 0;
 
   /** Stores what is shown from now on. Servers that show the same in the same minute write one row. `null`: nothing is shown. */
   async function note(shown: Predictions | null, at: Date): Promise<void> {
@@ -50,6 +56,7 @@ export function createForecastStore(connection: Connection) {
     const isOpen = last?.until === null;
     if (shown ? isOpen && last.probability === shown.probability : !isOpen) return;
     await Forecasts.updateMany({ kind, until: null }, { $set: { until: at } });
+    version += 1;
     if (!shown) return;
     const { probability, baseRate } = shown;
     const row = { kind, at, until: null, due: dueOf({ kind, at }), probability, baseRate, outcome: null };
@@ -61,18 +68,49 @@ export function createForecastStore(connection: Connection) {
   async function settle(events: readonly Occurred[], now: Date): Promise<void> {
     const due = await Forecasts.find({ outcome: null, due: { $lte: new Date(+now - lateMs) } }).lean();
     for (const row of due) await Forecasts.updateOne({ _id: row._id }, { $set: { outcome: outcomeOf(row, events) } });
+    version += due.length;
   }
 
   /** Clears the outcome of forecasts that cover one of these times: an event at it was retracted, restored or corrected. */
   async function reopen(times: readonly Date[]): Promise<void> {
-    const forThem = times.map((at) => ({ at: { $lt: at }, due: { $gte: at } }));
-    if (forThem.length > 0) await Forecasts.updateMany({ $or: forThem }, { $set: { outcome: null } });
+    for (const kind of forecastKinds) {
+      const before = times.map((at) => ({ from: new Date(2 * +at - +dueOf({ kind, at })), to: at }));
+      for (const { from, to } of joined(before)) {
+        const { modifiedCount } = await Forecasts.updateMany(
+          { kind, at: { $gte: from, $lt: to } },
+          { $set: { outcome: null } },
+        );
+        version += modifiedCount;
+      }
+    }
   }
 
-  async function score(kind: ForecastKind, now: Date): Promise<ForecastScore> {
-    const rows = await Forecasts.find({ kind, at: { $gte: new Date(+now - keptMs) } }).lean();
-    return scoreOf(rows, now);
+  /** Read again once a forecast of this server has changed, and each minute. */
+  const scores = createSeqCache<ForecastScore>({ max: forecastKinds.length, position: () => version + minute });
+
+  function score(kind: ForecastKind, now: Date): Promise<ForecastScore> {
+    minute = Math.max(minute, Math.floor(+now / 60_000));
+    return scores(kind, async () => {
+      const rows = await Forecasts.find({ kind, at: { $gte: new Date(+now - keptMs) } }).lean();
+      return scoreOf(rows, now);
+    });
   }
 
   return { note, settle, reopen, score };
+}
+
+interface TimeSpan {
+  from: Date;
+  to: Date;
+}
+
+/** The periods, with those that overlap as one. */
+function joined(periods: readonly TimeSpan[]): TimeSpan[] {
+  const all: TimeSpan[] = [];
+  for (const { from, to } of periods.toSorted((a, b) => +a.from - +b.from)) {
+    const last = all.at(-1);
+    if (last && from <= last.to) last.to = to > last.to ? to : last.to;
+    else all.push({ from, to });
+  }
+  return all;
 }
