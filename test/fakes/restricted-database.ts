@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { BSON } from 'mongodb';
 import { startSharedDatabase } from '../harness/shared-database.ts';
-
-type Doc = Record<string, unknown>;
+import { type Doc, eachMessage, readCommand } from '../harness/wire.ts';
 
 export interface RestrictedDatabase {
   uri: string;
@@ -130,45 +129,6 @@ function lessen(name: string, message: Buffer, address: string): Buffer {
   if (name !== 'insert') return answer(id, { ok: 0, code: 1, codeName: 'InternalError', errmsg: 'duplicate' });
   const errmsg = 'E11000 duplicate key error collection: vigil.some';
   return answer(id, { ...reply, writeErrors: duplicates.map(({ index }) => ({ index, code: 11000, errmsg })) });
-}
-
-/** Calls `listen` with each whole message that arrives. */
-function eachMessage(socket: Socket, listen: (message: Buffer) => void): void {
-  let rest = Buffer.alloc(0);
-  socket.on('data', (chunk) => {
-    rest = Buffer.concat([rest, chunk]);
-    while (rest.length >= 4 && rest.length >= rest.readInt32LE(0)) {
-      const length = rest.readInt32LE(0);
-      listen(rest.subarray(0, length));
-      rest = rest.subarray(length);
-    }
-  });
-}
-
-/** The command of a message, with the lists that travel beside its body put back into it. */
-function readCommand(message: Buffer): Doc {
-  if (message.readInt32LE(12) === 2004) return BSON.deserialize(message.subarray(message.indexOf(0, 20) + 9));
-  let command: Doc = {};
-  for (let at = 20; at < message.length; ) {
-    const isBody = message[at] === 0;
-    const size = message.readInt32LE(at + 1);
-    const section = message.subarray(at + 1, at + 1 + size);
-    if (isBody) command = { ...BSON.deserialize(section), ...command };
-    else {
-      const end = section.indexOf(0, 4);
-      command[section.toString('utf8', 4, end)] = readAll(section.subarray(end + 1));
-    }
-    at += 1 + size;
-  }
-  return command;
-}
-
-function readAll(bytes: Buffer): Doc[] {
-  const all: Doc[] = [];
-  for (let at = 0; at < bytes.length; at += bytes.readInt32LE(at)) {
-    all.push(BSON.deserialize(bytes.subarray(at, at + bytes.readInt32LE(at))));
-  }
-  return all;
 }
 
 /** A message that answers the one numbered `id`; `preface` is what an answer to the oldest kind of message begins with. */

@@ -148,6 +148,8 @@ it('is read again if the database failed at the start', async () => {
   const store = createSearchStore(projection, events, createLog('silent'));
   store.start();
   expect(failing).toHaveBeenCalledTimes(1);
+  expect(await store.find({}, 'visitor', 1)).toMatchObject({ events: [], total: 0, partial: true });
+  await store.ready();
   expect((await store.find({}, 'visitor', 1)).total).toBe((await search({})).total);
   await store.stop();
 });

@@ -44,6 +44,9 @@ const EventRowSchema = new Schema<EventRow>(
 EventRowSchema.index({ state: 1, timestamp: -1, _id: 1 });
 EventRowSchema.index({ state: 1, listedAt: -1, _id: 1 });
 EventRowSchema.index({ state: 1, 'record.deletedAt': -1, seq: -1 }, { partialFilterExpression: { state: 'hidden' } });
+EventRowSchema.index({ 'record.reports.url': 1 });
+EventRowSchema.index({ 'record.imageUrls': 1 });
+EventRowSchema.index({ 'record.videoUrls': 1 });
 
 const ItemRowSchema = new Schema<ItemRow>(
   {

@@ -1,5 +1,5 @@
 import { start } from '@vigil/embedded-mongodb';
-import { type Connection, createConnection } from 'mongoose';
+import { type Connection, createConnection, type Schema } from 'mongoose';
 import { closeConnection } from './close-connection.ts';
 import { failOnClose } from './fail-on-close.ts';
 
@@ -32,7 +32,7 @@ export async function connect(
   embedded.exited.then((error) => {
     if (error) throw error;
   });
-  const connection = await createConnection(embedded.uri, { ...options, dbName: 'vigil' }).asPromise();
+  const connection = limitTime(await createConnection(embedded.uri, { ...options, dbName: 'vigil' }).asPromise());
   const close = async () => {
     await closeConnection(connection);
     await embedded.stop();
@@ -75,12 +75,27 @@ const options = {
   readPreference: 'primary',
 } as const;
 
+/** Longer than any query takes that has an index, in milliseconds. */
+const maxTimeMs = 20_000;
+
+/**
+ * Every query of a model ends after a while with the error of MongoDB for it, unless it has a time of its own; 0 is none, for what reads
+ * a whole collection.
+ */
+function limitTime(connection: Connection): Connection {
+  return connection.plugin((schema: Schema) => {
+    schema.pre(['find', 'findOne', 'countDocuments', 'distinct'], function () {
+      if (this.getOptions().maxTimeMS === undefined) this.maxTimeMS(maxTimeMs);
+    });
+  });
+}
+
 /** Some servers report a replica set and yet reject every retryable write. */
 async function open(uri: string): Promise<Pick<DatabaseConnection, 'connection' | 'retriesWrites'>> {
   const connection = await createConnection(uri, options).asPromise();
   try {
     await tryWriting(connection);
-    return { connection, retriesWrites: true };
+    return { connection: limitTime(connection), retriesWrites: true };
   } catch {
     await closeConnection(connection);
   }
@@ -88,7 +103,7 @@ async function open(uri: string): Promise<Pick<DatabaseConnection, 'connection' 
   const without = await createConnection(uri, { ...options, retryWrites: false }).asPromise();
   try {
     await tryWriting(without);
-    return { connection: without, retriesWrites: false };
+    return { connection: limitTime(without), retriesWrites: false };
   } catch (error) {
     await closeConnection(without);
     throw error;

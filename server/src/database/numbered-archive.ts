@@ -19,14 +19,18 @@ const maxHistory = 1000;
 export type NumberedArchive<Row extends NumberedRow> = ReturnType<typeof createNumberedArchive<Row>>;
 
 /**
- * Rows numbered from 1 in order of creation. After 30 days only the last row of each day (UTC) is kept. Needs an index
- * on `lasting` and `time`.
+ * Rows numbered from 1 in order of creation. After 30 days only the last row of each day (UTC) is kept. Needs
+ * indexes on `lasting` and `time`, and on `time` and the number.
  */
 export function createNumberedArchive<Row extends NumberedRow>({ rows, time }: ArchiveOptions<Row>) {
   /** The latest row, or the latest one created until `at`. */
   function latest(at?: Date): Promise<Row | null> {
-    const known = at ? rows.findOne().where(time).lte(+at) : rows.findOne();
-    return known.sort({ _id: -1 }).lean<Row | null>().exec();
+    if (!at) return rows.findOne().sort({ _id: -1 }).lean<Row | null>().exec();
+    const known = rows.findOne().where(time).lte(+at);
+    return known
+      .sort({ [time]: -1, _id: -1 })
+      .lean<Row | null>()
+      .exec();
   }
 
   async function get(id: string): Promise<Row | null> {

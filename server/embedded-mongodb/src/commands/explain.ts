@@ -1,5 +1,5 @@
 import { type Plan, plan } from '../disk/planner.ts';
-import { type Examined, type ScanQuery, select } from '../disk/scan.ts';
+import { type ScanCounts, type ScanQuery, select } from '../disk/scan.ts';
 import { unsupported } from '../errors.ts';
 import { arrayOption, type Command, type CommandHandlers, documentOption, namespaceOf } from '../protocol/command.ts';
 import { compileFilter } from '../query/filter.ts';
@@ -26,7 +26,7 @@ async function explain(
   const query = queryOf(name, explained);
   const collection = catalog.find(namespace);
   const isPlanOnly = body.get('verbosity') === 'queryPlanner';
-  const examined: Examined = { keys: 0, documents: 0 };
+  const examined: ScanCounts = { keys: 0, documents: 0 };
   let nReturned = 0;
   if (collection && !isPlanOnly)
     for await (const _ of taken(select(storage, collection, query, { timeLimit, examined }))) nReturned++;

@@ -24,7 +24,7 @@ export interface ScanQuery {
 }
 
 /** What a scan has read, for `explain`. */
-export interface Examined {
+export interface ScanCounts {
   keys: number;
   documents: number;
 }
@@ -32,8 +32,8 @@ export interface Examined {
 /** How a scan is run. */
 export interface ScanRun {
   timeLimit: TimeLimit;
-  /** Counted while it runs. */
-  examined?: Examined;
+  /** CountedDocuments while it runs. */
+  examined?: ScanCounts;
 }
 
 /**
@@ -71,7 +71,7 @@ export function* countMatching(
   filter: QueryFilter,
   hint: Maybe,
   run: ScanRun,
-): Generator<Counted | Pause> {
+): Generator<CountedDocuments | Pause> {
   if (filter.terms.length === 0 && filter.isTermsOnly && hint === undefined) {
     yield { documents: collection.count };
     return;
@@ -92,7 +92,7 @@ export function* countMatching(
 }
 
 /** Some of the matching documents. */
-interface Counted {
+interface CountedDocuments {
   documents: number;
 }
 

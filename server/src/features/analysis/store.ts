@@ -29,6 +29,8 @@ const AnalysisSchema = new Schema<AnalysisRow>(
 );
 
 AnalysisSchema.index({ lasting: 1, generatedAt: 1 });
+AnalysisSchema.index({ generatedAt: 1, _id: 1 });
+AnalysisSchema.index({ 'content.sentences.eventIds': 1 });
 
 /** What an analysis was made of, besides the clock. */
 export interface ReportBasis {

@@ -23,6 +23,7 @@ const BalanceSchema = new Schema<BalanceRow>(
 );
 
 BalanceSchema.index({ lasting: 1, createdAt: 1 });
+BalanceSchema.index({ createdAt: 1, _id: 1 });
 
 /** A balance as it was computed, with its export. What it names may no longer be public. */
 export interface StoredBalance {
@@ -69,7 +70,7 @@ export function createBalanceStore(connection: Connection) {
   /** Those that were generated since a time, oldest first. */
   async function* since(at: Date): AsyncIterable<StoredBalance> {
     const rows = Balances.find({ createdAt: { $gte: at } })
-      .sort({ _id: 1 })
+      .sort({ createdAt: 1, _id: 1 })
       .lean();
     for await (const row of rows.cursor({ batchSize: 10 })) yield toStored(row);
   }

@@ -81,7 +81,7 @@ const DecisionSchema = new Schema<DecisionRow>(
   },
   { collection: 'notification-decisions', versionKey: false, strict: 'throw' },
 );
-DecisionSchema.index({ userId: 1, at: -1 });
+DecisionSchema.index({ userId: 1, at: -1, _id: 1 });
 DecisionSchema.index({ eventId: 1 });
 DecisionSchema.index({ at: -1 });
 DecisionSchema.index({ repeatAt: 1 });

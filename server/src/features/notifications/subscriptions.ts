@@ -51,7 +51,9 @@ export function createSubscriptionStore(Subscriptions: Model<SubscriptionRow>, n
 
   /** The subscriptions of a user or of a session. */
   async function listBoundTo(subject: string): Promise<SubscriptionRow[]> {
-    return Subscriptions.find({ $or: [{ userId: subject }, { sessionId: subject }] }).lean();
+    // Two queries, each with its index: no identifier is of both kinds.
+    const ofUser = await Subscriptions.find({ userId: subject }).lean();
+    return [...ofUser, ...(await Subscriptions.find({ sessionId: subject }).lean())];
   }
 
   async function drop(ids: string[]): Promise<void> {

@@ -39,7 +39,7 @@ const PasskeySchema = new Schema<PasskeyRow>(
   },
   { collection: 'passkeys', versionKey: false, strict: 'throw' },
 );
-PasskeySchema.index({ userId: 1 });
+PasskeySchema.index({ userId: 1, createdAt: 1, _id: 1 });
 
 const ChallengeSchema = new Schema<ChallengeRow>(
   {

@@ -82,7 +82,7 @@ const DeliverySchema = new Schema<DeliveryRow>(
   { collection: 'webhook-deliveries', versionKey: false, strict: 'throw' },
 );
 DeliverySchema.index({ webhookId: 1, at: -1 });
-DeliverySchema.index({ state: 1, webhookId: 1, nextAt: 1 });
+DeliverySchema.index({ state: 1, webhookId: 1, nextAt: 1, seq: 1 });
 DeliverySchema.index({ eventId: 1 });
 DeliverySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
