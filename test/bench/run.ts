@@ -17,6 +17,7 @@ import { benchSignIn } from './signin.ts';
 import { benchStore } from './store.ts';
 import { type Figures, type Summaries, summarize } from './summary.ts';
 import { benchWeight } from './weight.ts';
+import { benchYear } from './year.ts';
 
 /**
  * Measures every area three times, or `--times N`, prints its table, and writes docs/benchmarks.md. `--only NAME` measures
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<Figures>> = {
   judge: benchJudge,
   store: benchStore,
   search: benchSearch,
+  year: benchYear,
   signin: benchSignIn,
   weight: benchWeight,
   browser: benchBrowser,

@@ -99,6 +99,18 @@ describe('a page of events', () => {
   });
 });
 
+it('density reads no event, and the score of forecasts is read once', async () => {
+  const many = (name: 'eventDensity' | 'forecast') => Promise.all(Array.from({ length: 5 }, () => visitor.call(name)));
+  const { body } = await visitor.call('eventDensity');
+  expect(body.months.map(({ month }) => month)).toEqual(['2030-01']);
+  await many('forecast');
+  database.take();
+  await many('eventDensity');
+  await many('forecast');
+  const reads = database.take().filter((command) => command.find === 'events' || command.find === 'forecasts');
+  expect(reads).toEqual([]);
+});
+
 describe('the numbers of events', () => {
   const countsOf = ({ events }: Pick<Stores, 'events'>) => events.counts();
   const meta = () => vigil.stores.connection.collection<{ _id: string; seq?: number }>('meta');
@@ -148,11 +160,18 @@ describe('the numbers of events', () => {
 
   it('are made from the log in a database of an earlier version', async () => {
     await vigil.stores.projection.mark();
-    await meta().updateOne({ _id: 'projection' }, { $unset: { active: '', hidden: '' } });
-    await openOther(async (stores) => {
-      expect(countsOf(stores)).toEqual(countsOf(vigil.stores));
-      expect(await verify(stores.log, stores.projection)).toEqual([]);
-    });
+    const earlier = [
+      { $unset: { active: '' as const, hidden: '' as const, countedTo: '' as const } },
+      // One that runs beside this version moves the position alone.
+      { $set: { active: 1, hidden: 1, countedTo: 2 } },
+    ];
+    for (const change of earlier) {
+      await meta().updateOne({ _id: 'projection' }, change);
+      await openOther(async (stores) => {
+        expect(countsOf(stores)).toEqual(countsOf(vigil.stores));
+        expect(await verify(stores.log, stores.projection)).toEqual([]);
+      });
+    }
     expect(await meta().findOne({ _id: 'projection' })).toMatchObject({ hidden: expect.any(Number) });
   });
 

@@ -94,7 +94,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     const [seq, counted] = [folded, counts];
     if (seq <= marked) return;
     // Only forward: another server can be ahead, with its own counts.
-    const marker = { seq, ...counted };
+    const marker = { seq, ...counted, countedTo: seq };
     const { matchedCount } = await Meta.updateOne({ _id: 'projection', seq: { $lte: seq } }, { $set: marker });
     if (matchedCount === 0)
       await Meta.create({ _id: 'projection', ...marker }).catch((error) => {
@@ -105,8 +105,10 @@ export function createProjection(connection: Connection, log: ChangeLog) {
 
   /** The last folded change, from the database, and the counts after it. */
   async function readMarker(): Promise<{ seq: number; counts: EventCounts | null }> {
-    const { seq = 0, active, hidden } = (await Meta.findById('projection').lean()) ?? { active: 0, hidden: 0 };
-    return { seq, counts: active === undefined || hidden === undefined ? null : { active, hidden } };
+    const none = { seq: 0, active: 0, hidden: 0, countedTo: 0 };
+    const { seq = 0, active, hidden, countedTo } = (await Meta.findById('projection').lean()) ?? none;
+    const isCounted = active !== undefined && hidden !== undefined && countedTo === seq;
+    return { seq, counts: isCounted ? { active, hidden } : null };
   }
 
   async function fold(changes: EventChange[]): Promise<void> {

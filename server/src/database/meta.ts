@@ -16,10 +16,20 @@ interface Meta {
   /** Of `projection`: how many events are active and hidden after that change; missing in databases of earlier versions. */
   active?: number;
   hidden?: number;
+  /** The change that they are counted up to. Another one than `seq`: a server of an earlier version has moved that on. */
+  countedTo?: number;
 }
 
 const MetaSchema = new Schema<Meta>(
-  { _id: { type: String, required: true }, epoch: String, root: String, seq: Number, active: Number, hidden: Number },
+  {
+    _id: { type: String, required: true },
+    epoch: String,
+    root: String,
+    seq: Number,
+    active: Number,
+    hidden: Number,
+    countedTo: Number,
+  },
   { collection: 'meta', versionKey: false, strict: 'throw' },
 );
 

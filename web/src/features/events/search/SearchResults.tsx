@@ -3,9 +3,9 @@ import type { SearchReply } from '@vigil/common/search';
 import { useCallback } from 'react';
 import { call } from '../../../kit/client.ts';
 import { useResource } from '../../../kit/resource.ts';
-import { plural } from '../../../kit/words.ts';
 import { useEvents } from '../store.ts';
 import { EventPages } from '../time/EventPages.tsx';
+import { sentenceFor } from './found.ts';
 import type { Query } from './query.ts';
 import css from './Search.module.css';
 
@@ -59,14 +59,6 @@ async function search(query: Query, earlier: Found | null = null): Promise<Found
   const before = known?.next;
   const reply = await call('GET /api/events/search', { query: { ...query, ...(before && { before }) } });
   return { ...reply, by, events: [...(known?.events ?? []), ...reply.events] };
-}
-
-function sentenceFor(found: SearchReply | null): string {
-  if (!found) return 'Searching...';
-  const { total, partial } = found;
-  if (total === 0 && !partial) return 'No event has all of this. Fewer words or another time may find more.';
-  const sentence = `${plural(total, 'event')} found, newest first`;
-  return partial ? `${sentence}. Older results are still being read.` : sentence;
 }
 
 function newerOf(found: Event, loaded: Event | undefined): Event {
