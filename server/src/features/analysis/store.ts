@@ -83,7 +83,9 @@ export function createAnalysisStore(connection: Connection) {
   /** Writes sentences that cite one of these events again in all analyses, for good; null takes one out. */
   async function revise(eventIds: string[], next: (sentence: Sentence) => Promise<Sentence | null>): Promise<void> {
     const gone = new Set(eventIds);
-    const rows = Analyses.find({ 'content.sentences.eventIds': { $in: eventIds } }).lean();
+    const rows = Analyses.find({ 'content.sentences.eventIds': { $in: eventIds } })
+      .maxTimeMS(0)
+      .lean();
     for await (const { _id, content } of rows.cursor({ batchSize: 20 })) {
       const left: Sentence[] = [];
       for (const one of content.sentences) {

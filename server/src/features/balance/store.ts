@@ -71,6 +71,7 @@ export function createBalanceStore(connection: Connection) {
   async function* since(at: Date): AsyncIterable<StoredBalance> {
     const rows = Balances.find({ createdAt: { $gte: at } })
       .sort({ createdAt: 1, _id: 1 })
+      .maxTimeMS(0)
       .lean();
     for await (const row of rows.cursor({ batchSize: 10 })) yield toStored(row);
   }

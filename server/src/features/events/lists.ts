@@ -85,7 +85,10 @@ export function createEventLists(
 
   /** The active events from `from` on, unordered. */
   async function* publicSince(from: Date): AsyncIterable<EventRecord> {
-    const rows = events.find({ state: 'active', timestamp: { $gte: from } }).lean();
+    const rows = events
+      .find({ state: 'active', timestamp: { $gte: from } })
+      .maxTimeMS(0)
+      .lean();
     for await (const row of rows.cursor({ batchSize: 100 })) {
       const record = toRecord(row);
       if (record) yield record;

@@ -32,7 +32,7 @@ const maxExports = 40;
 const maxPerNetwork = 2;
 
 interface ExportServerOptions {
-  search: Pick<SearchStore, 'find' | 'findWhole' | 'ready'>;
+  search: Pick<SearchStore, 'findNext' | 'findWhole' | 'ready'>;
   throttle: Pick<Throttle, 'take'>;
   /** The URL of the site. */
   home: () => string;
@@ -138,7 +138,7 @@ export function createExports(options: ExportServerOptions) {
     let after: { timestamp: string; id: string } | undefined;
     do {
       const wanted = Math.min(left, exportPage);
-      const { events, next } = await enqueue(() => search.find(filter, 'visitor', wanted, after));
+      const { events, next } = await enqueue(() => search.findNext(filter, 'visitor', wanted, after));
       page += events.map(toCsvLine).join('');
       const late = setTimeout(() => reader.destroy(), pageMs);
       try {

@@ -17,6 +17,7 @@ type CountsByUrgency = Record<UrgencyLevel, number>;
 
 /** How many events there are of each day of the list, and of each month by time and urgency (UTC): counted as they change. */
 export function createCalendar() {
+  const totals: Record<Audience, number> = { visitor: 0, admin: 0 };
   const days = new Map<number, Record<Audience, number>>();
   const months = new Map<string, Record<Audience, CountsByUrgency>>();
 
@@ -26,6 +27,7 @@ export function createCalendar() {
     const ofDay = days.get(day) ?? { visitor: 0, admin: 0 };
     const ofMonth = months.get(month) ?? { visitor: noCounts(), admin: noCounts() };
     for (const audience of event.isHidden ? (['admin'] as const) : (['visitor', 'admin'] as const)) {
+      totals[audience] += count;
       ofDay[audience] += count;
       ofMonth[audience][event.urgency] += count;
     }
@@ -61,7 +63,7 @@ export function createCalendar() {
     return listed;
   }
 
-  return { add, startOf, density };
+  return { add, startOf, density, total: (audience: Audience) => totals[audience] };
 }
 
 function after(month: string): string {

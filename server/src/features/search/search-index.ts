@@ -22,16 +22,30 @@ export function createSearchIndex() {
     after?: ResultPosition,
   ): { found: ResultPosition[]; total: number } {
     const passes = rowTest(table, filter, audience);
-    const time = after ? Date.parse(after.timestamp) : Number.NaN;
-    const found: ResultPosition[] = [];
+    if (Object.values(filter).every((value) => value === undefined || value === ''))
+      return { found: next(passes, limit, after), total: calendar.total(audience) };
     let total = 0;
-    for (const piece of order.pieces())
+    for (const piece of order.pieces()) for (const row of piece) if (passes(row)) total += 1;
+    return { found: next(passes, limit, after), total };
+  }
+
+  /** The same without the number of all matches: reads no further than the last one that it returns. */
+  function findNext(filter: EventFilter, audience: Audience, limit: number, after?: ResultPosition): ResultPosition[] {
+    return next(rowTest(table, filter, audience), limit, after);
+  }
+
+  function next(passes: (row: number) => boolean, limit: number, after?: ResultPosition): ResultPosition[] {
+    const time = after ? Date.parse(after.timestamp) : Number.NaN;
+    const isAfter = (row: number) => !after || table.isAfter(row, time, after.id) === 1;
+    const found: ResultPosition[] = [];
+    for (const piece of order.pieces()) {
+      if (!isAfter(piece.at(-1) ?? 0)) continue;
       for (const row of piece) {
-        if (!passes(row)) continue;
-        total += 1;
-        if (found.length < limit && (!after || table.isAfter(row, time, after.id) === 1)) found.push(positionOf(row));
+        if (found.length === limit) return found;
+        if (passes(row) && isAfter(row)) found.push(positionOf(row));
       }
-    return { found, total };
+    }
+    return found;
   }
 
   /** Of the events without changes after `seq`: the newest that this audience sees, and their number. */
@@ -68,6 +82,7 @@ export function createSearchIndex() {
   return {
     put: (row: EventRow) => put(row),
     find,
+    findNext,
     /** How many events of each month this audience sees. */
     months: calendar.density,
     startOf: calendar.startOf,

@@ -110,17 +110,36 @@ export function createSearchStore(projection: Projection, events: EventStore, re
     if (!isWhole && index.find(filter, audience, most, after).found.length < most) await isWholeWithin(graceMs);
     const { found, total } = index.find(filter, audience, most, after);
     const partial = !isWhole;
+    const events = await present(found, audience);
+    return { events, total, next: nextOf(found, limit), ...(partial && { partial }) };
+  }
+
+  /** A page of a search that needs no total: `ready` first. */
+  async function findNext(
+    filter: EventFilter,
+    audience: Audience,
+    limit: number,
+    after?: ResultPosition,
+  ): Promise<Pick<SearchResult, 'events' | 'next'>> {
+    const found = index.findNext(filter, audience, limit, after);
+    return { events: await present(found, audience), next: nextOf(found, limit) };
+  }
+
+  function nextOf(found: readonly ResultPosition[], limit: number): ResultPosition | null {
+    const last = found.at(-1);
+    return last && found.length === limit ? last : null;
+  }
+
+  /** The events as they are now. */
+  async function present(found: readonly ResultPosition[], audience: Audience): Promise<Event[]> {
     const rows = await events.rows(found.map(({ id }) => id));
     const byId = new Map(rows.map((row) => [row._id, row]));
-    const present = found.flatMap(({ id }) => {
+    return found.flatMap(({ id }) => {
       const row = byId.get(id);
       const event = row ? toShown(row) : null;
       // It can be hidden meanwhile.
       return event && (audience === 'admin' || event.deletedAt === null) ? [event] : [];
     });
-    const last = found.at(-1);
-    const next = last && found.length === limit ? last : null;
-    return { events: present, total, next, ...(partial && { partial }) };
   }
 
   /** The same, once all events that could be among the results are read. Throws a `Fault` if that takes too long. */
@@ -146,7 +165,7 @@ export function createSearchStore(projection: Projection, events: EventStore, re
 
   const { untouchedSince, touchedSince, isSeenBy, revisions, months, size } = index;
   return {
-    ...{ start, follow, ready, find, findWhole, startOf, stop },
+    ...{ start, follow, ready, find, findNext, findWhole, startOf, stop },
     ...{ untouchedSince, touchedSince, isSeenBy, revisions, months, size },
   };
 }

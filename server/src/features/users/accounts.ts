@@ -29,7 +29,7 @@ export function createAccounts({ Users, connection, get, noteAdmin }: UserAccoun
   /** Called once at the start: takes the claims of older accounts. Returns how many collide with another account. */
   async function claimNames(): Promise<number> {
     let collisions = 0;
-    const rows = Users.find({}, { username: 1, email: 1 }).sort({ createdAt: 1, _id: 1 }).lean().cursor();
+    const rows = Users.find({}, { username: 1, email: 1 }).sort({ createdAt: 1, _id: 1 }).maxTimeMS(0).lean().cursor();
     let batch: { userId: string; claims: string[] }[] = [];
     for await (const { _id: userId, username, email } of rows) {
       batch.push({ userId, claims: claimsOf({ username, email }) });
