@@ -104,12 +104,12 @@ async function clock(vigil: Vigil, name: string, work: (round: number) => Promis
   const block = blockOf();
   const times: number[] = [];
   let isOver = false;
-  let longest = 0;
+  let maxPingMs = 0;
   const pinging = (async () => {
     while (!isOver) {
       const from = performance.now();
       await vigil.stores.ping();
-      longest = Math.max(longest, performance.now() - from);
+      maxPingMs = Math.max(maxPingMs, performance.now() - from);
     }
   })();
   for (let round = 0; round < rounds; round++) {
@@ -120,15 +120,15 @@ async function clock(vigil: Vigil, name: string, work: (round: number) => Promis
   isOver = true;
   await pinging;
   times.sort((a, b) => a - b);
-  const longestBlock = block();
+  const blockMs = block();
   const used = process.cpuUsage();
   for (let round = rounds; round < 2 * rounds; round++) await work(round);
   const { user, system } = process.cpuUsage(used);
   return {
     [`${name}_cpu_ms`]: (user + system) / rounds / 1000,
     [`${name}_p95_ms`]: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
-    [`${name}_block_ms`]: longestBlock,
-    [`${name}_ping_ms`]: longest,
+    [`${name}_block_ms`]: blockMs,
+    [`${name}_ping_ms`]: maxPingMs,
   };
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { BSON } from 'mongodb';
 import { startSharedDatabase } from '../harness/shared-database.ts';
-import { type Doc, eachMessage, readCommand } from '../harness/wire.ts';
+import { type Doc, eachMessage, joinSockets, readCommand } from '../harness/wire.ts';
 
 export interface RestrictedDatabase {
   uri: string;
@@ -27,17 +27,7 @@ export async function startRestrictedDatabase(): Promise<RestrictedDatabase> {
   const server = createServer((client) => {
     const upstream = connect(path);
     const asked = new Map<number, string>();
-    for (const [socket, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      open.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => {
-        open.delete(socket);
-        other.destroy();
-      });
-    }
+    joinSockets(open, client, upstream);
     eachMessage(client, (message) => {
       const id = message.readInt32LE(4);
       const command = readCommand(message);

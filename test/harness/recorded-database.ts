@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { MongoClient } from 'mongodb';
 import { startSharedDatabase } from './shared-database.ts';
-import { type Doc, eachMessage, readCommand } from './wire.ts';
+import { type Doc, eachMessage, joinSockets, readCommand } from './wire.ts';
 
 /** A query of a command, and how the store would run it. */
 export interface QueryPlan {
@@ -31,17 +31,7 @@ export async function startRecordedDatabase(): Promise<RecordedDatabase> {
   let commands: Doc[] = [];
   const server = createServer((client) => {
     const upstream = connect(path);
-    for (const [socket, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      open.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => {
-        open.delete(socket);
-        other.destroy();
-      });
-    }
+    joinSockets(open, client, upstream);
     eachMessage(client, (message) => {
       commands.push(readCommand(message));
       upstream.write(message);

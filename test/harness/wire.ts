@@ -3,6 +3,21 @@ import { BSON } from 'mongodb';
 
 export type Doc = Record<string, unknown>;
 
+/** The two ends of a line: one closes with the other. Both are in `open` until then. */
+export function joinSockets(open: Set<Socket>, client: Socket, upstream: Socket): void {
+  for (const [socket, other] of [
+    [client, upstream],
+    [upstream, client],
+  ] as const) {
+    open.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      open.delete(socket);
+      other.destroy();
+    });
+  }
+}
+
 /** Calls `listen` with each whole message that arrives. */
 export function eachMessage(socket: Socket, listen: (message: Buffer) => void): void {
   let rest = Buffer.alloc(0);
