@@ -443,7 +443,7 @@ start is from nothing to the first answer on files that another process left. An
       yearRow('Start to the first answer', 'start_ms', 'ms', { most: 3_000 }),
       yearRow('Start to the whole search', 'whole_search_ms', 'ms', { most: 60_000 }),
       yearRow('Longest block while the search is read', 'load_block_ms', 'ms', { most: 20 }),
-      yearRow('Memory after the start', 'rss_mb', 'MB', { most: 400 }),
+      yearRow('Anonymous memory after the start', 'anon_mb', 'MB', { most: 400 }),
       ...yearReads.flatMap(([measure, name]) => [
         yearRow(measure, `${name}_p95_ms`, 'ms', { of: 'ratio', most: 1.5 }),
         yearRow(`${measure}: CPU time`, `${name}_cpu_ms`, 'ms'),

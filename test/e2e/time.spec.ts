@@ -92,6 +92,16 @@ describe('the search', () => {
     page.complaints.length = 0;
   });
 
+  it('says that older results are still being read, after a start of the server', async () => {
+    await page.route('**/api/events/search?*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), partial: true } });
+    });
+    await page.goto(`${vigil.url}/?q=ferry`);
+    await found('24 events found, newest first. Older results are still being read.').waitFor();
+    await page.unroute('**/api/events/search?*');
+  });
+
   it('adds no page of another search to what an earlier one has found', async () => {
     await page.goto(`${vigil.url}/?type=economic`);
     const list = page.getByRole('list', { name: 'Events found' });

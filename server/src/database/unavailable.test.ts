@@ -17,6 +17,7 @@ describe('an unavailable database', () => {
     ['a line that was left while it was written to', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })],
     ['a server that stops', new mongo.MongoServerError({ message: 'shutdown in progress', code: 91 })],
     ['a server that stepped down', new mongo.MongoServerError({ message: 'not primary', code: 10107 })],
+    ['a query that took too long', new mongo.MongoServerError({ message: 'time limit', code: 50 })],
     ['no server from the start', new MongooseError.MongooseServerSelectionError('none')],
   ])('is what is wrong with %s', (_, error) => {
     expect(isDatabaseUnavailable(error)).toBe(true);

@@ -12,12 +12,12 @@ const closed = [
 /** A connection that the other side has just closed: the driver throws the system's error on writing. */
 const left = new Set(['EPIPE', 'ECONNRESET', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END']);
 
-/** MongoDB's error codes of a server that stops, steps down or cannot reach the others. */
-const leaving = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436]);
+/** MongoDB's error codes of a server that stops, steps down or cannot reach the others, and of a query that took too long (50). */
+const leaving = new Set<unknown>([6, 7, 50, 89, 91, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436]);
 
 /**
- * Returns true for errors that the driver and Mongoose throw when no server of the database answers; false for errors
- * that a server returns.
+ * Returns true for errors that the driver and Mongoose throw when no server of the database answers, or not in time; false for other
+ * errors that a server returns.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
