@@ -94,12 +94,13 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
   /** The events of up to a past time as they are known now, also from before the log begins. */
   async function upTo(time: Date, audience: Audience, onToil: () => Promise<void>, network = ''): Promise<AsOfReply> {
     await onToil();
+    await search.ready();
     return inLine(network, () => presentUpTo(time, audience));
   }
 
   async function presentUpTo(time: Date, audience: Audience): Promise<AsOfReply> {
     const seq = position();
-    const { events: list, total } = await search.findWhole({ to: time }, audience, eventsLimit);
+    const { events: list, total } = await search.find({ to: time }, audience, eventsLimit);
     const from = windowStart(list);
     const recent = list.filter(({ timestamp, deletedAt }) => deletedAt === null && timestamp >= from);
     const facts: ThreatFacts[] = [];
