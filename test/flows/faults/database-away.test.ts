@@ -99,7 +99,7 @@ const calls = {
     return status;
   },
   session: async () => (await admin.call('session')).status,
-  page: () => status('/api/events?page=1&limit=5'),
+  page: () => status('/api/events?page=0&limit=5'),
   changes: () => status('/api/changes?since=0'),
   stats: () => status('/api/stats'),
   login: async () => {
