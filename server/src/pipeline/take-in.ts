@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { isMoreUrgent, maxAheadMs, type UrgencyLevel } from '@vigil/common/events';
 import { cleanImageUrl } from '@vigil/common/media';
 import type { Report } from '@vigil/common/reports';
@@ -19,6 +18,7 @@ import {
   type SharedKeys,
   traceOf,
 } from './item-identity.ts';
+import { byFeed, oldestFirst } from './item-order.ts';
 import { evidenceOf } from './kinds/channel-evidence.ts';
 import type { Matcher } from './matcher.ts';
 import { type JudgedText, openMs, readJudged, recognise } from './recognise.ts';
@@ -154,28 +154,12 @@ async function unseen(
     }
   }
   const fresh = await withoutKnown([...byId.values()], new Set(waiting), store);
-  const orders = new Map<Fresh, string>();
-  /** Made for items of equal time alone: a first scan brings tens of thousands. */
-  const orderIn = (one: Fresh): string => {
-    const order = orders.get(one) ?? orderOf(one);
-    orders.set(one, order);
-    return order;
-  };
-  return fresh
-    .map((one) => ({ one, time: timeOf(one.item, now) }))
-    .sort((a, b) => a.time - b.time || inOrder(orderIn(a.one), orderIn(b.one)))
-    .map(({ one }) => one);
+  return oldestFirst(fresh, ({ item }) => timeOf(item, now));
 }
 
 /** Milliseconds since 1970, not after now; items without a date count as new. */
 function timeOf({ publishedAt }: Item, now: Date): number {
   return Math.min(publishedAt?.getTime() ?? now.getTime(), now.getTime());
-}
-
-/** Two feeds of one name are told apart by their addresses without the server's. */
-function byFeed(a: Feed, b: Feed): number {
-  const pathOf = ({ source }: Feed) => new URL(source.url).pathname;
-  return inOrder(a.source.name, b.source.name) || inOrder(pathOf(a), pathOf(b)) || inOrder(a.source.url, b.source.url);
 }
 
 /** Sources keep their first name for this. */
@@ -205,15 +189,6 @@ async function withoutKnown(all: Fresh[], waiting: ReadonlySet<Fresh>, store: In
   }
   const otherwiseKnown = await store.knownItems([...others.values()].flat());
   return fresh.filter((one) => !others.get(one)?.some((id) => otherwiseKnown.has(id)));
-}
-
-/** A hash: among items of equal time, no outlet and no side comes first as a rule. */
-function orderOf({ source, item: { title, summary } }: Fresh): string {
-  return hash('sha256', JSON.stringify([title, summary, source.name]));
-}
-
-function inOrder(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /**
