@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createCalendar, type DatedEvent } from './calendar.ts';
+import { createCalendar, type CountedEvent } from './calendar.ts';
 
 const at = (text: string) => Date.parse(text);
-const dated = (text: string, more: Partial<DatedEvent> = {}): DatedEvent => ({
+const dated = (text: string, more: Partial<CountedEvent> = {}): CountedEvent => ({
   ...{ isHidden: false, time: at(text), listedAt: at(text), urgency: 'low' },
   ...more,
 });

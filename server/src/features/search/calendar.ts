@@ -5,7 +5,7 @@ import type { Density } from '@vigil/common/time';
 const dayMs = 86_400_000;
 
 /** An event in lists. Times in milliseconds. */
-export interface DatedEvent {
+export interface CountedEvent {
   isHidden: boolean;
   time: number;
   /** The time by which lists are ordered. */
@@ -21,7 +21,7 @@ export function createCalendar() {
   const days = new Map<number, Record<Audience, number>>();
   const months = new Map<string, Record<Audience, CountsByUrgency>>();
 
-  function add(event: DatedEvent, count: 1 | -1 = 1): void {
+  function add(event: CountedEvent, count: 1 | -1 = 1): void {
     const day = Math.floor(event.listedAt / dayMs);
     const month = new Date(event.time).toISOString().slice(0, 7);
     const ofDay = days.get(day) ?? { visitor: 0, admin: 0 };

@@ -43,10 +43,10 @@ export async function discover(address: string, fetchPage: FetchPage, chosen?: S
   return { found: page.channel ?? unknown, feeds };
 }
 
-type Page = { kind: SourceKind } | { feeds: LinkedFeed[]; channel: KindAddress | null };
+type SentDocument = { kind: SourceKind } | { feeds: LinkedFeed[]; channel: KindAddress | null };
 
 /** The kind of what the server sends, else what a page links to; null for what has not changed. */
-async function look(url: string, fetchPage: FetchPage): Promise<Page | null> {
+async function look(url: string, fetchPage: FetchPage): Promise<SentDocument | null> {
   const page = await fetchPage({ url, kind: 'feed', maxBytes: maxPageBytes, isCut: true });
   if (page.unchanged) return null;
   const text = decodeText(page.bytes, page.contentType);
