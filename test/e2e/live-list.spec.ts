@@ -132,7 +132,7 @@ describe('at the top of a list that is not being read', () => {
       await route.fulfill({ json: { newEvents: 1 } });
     });
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await page.getByText('Added 1 new conflict development from real-time sources.').waitFor();
+    await page.getByText('Added 1 new conflict developments from real-time sources.').waitFor();
     await expect.poll(() => pill(page).count()).toBe(0);
   });
 });

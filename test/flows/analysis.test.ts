@@ -91,7 +91,7 @@ describe('a generated analysis', () => {
       urgencyLevel: 'critical',
       timestamp,
       reports: ['Courier', 'Gazette'].map((source) =>
-        makeReport({ item: `now-${source}`, source, url: `https://${source}.example/now` }),
+        makeReport({ item: `now-${source}`, source, url: `https://${source}.example/now`, publishedAt: timestamp }),
       ),
     });
     await vigil.stores.events.append([strike]);
@@ -124,7 +124,7 @@ describe('a detailed report', () => {
       urgencyLevel: 'critical',
       timestamp,
       reports: ['Courier', 'Gazette'].map((source) =>
-        makeReport({ item: `item-${source}`, source, url: `https://${source}.example/haifa` }),
+        makeReport({ item: `item-${source}`, source, url: `https://${source}.example/haifa`, publishedAt: timestamp }),
       ),
     });
     await vigil.stores.events.append([draft]);

@@ -29,9 +29,11 @@ const serve = (path: string, handler: Handler) => feeds.set(path, handler);
 const redirect = (path: string, location: string, status = 302) =>
   feeds.set(path, { body: '', status, headers: { location } });
 
+const own = ['127.0.0.1/32'];
+
 beforeAll(async () => {
   feeds = await startFeeds({ '/feed.xml': { body: document } });
-  outside = createFetchPage({ allowedCidrs: ['127.0.0.1/32'], resolve, deadlineMs });
+  outside = createFetchPage({ allowedCidrs: own, namedCidrs: own, resolve, deadlineMs });
   redirect('/chain-1', '/feed.xml', 308);
   for (const [at, status] of [301, 302, 303, 307, 308, 302].entries())
     redirect(`/chain-${at + 2}`, `${at % 2 ? feeds.url : ''}/chain-${at + 1}`, status);

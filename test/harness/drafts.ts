@@ -8,10 +8,11 @@ let made = 0;
 export function nextDraft(overrides: Partial<Added> = {}): EventDraft {
   made += 1;
   const item = `item-${made}`;
+  const { timestamp = new Date(Date.UTC(2030, 0, 2) + made * 60_000).toISOString() } = overrides;
   const data = makeAdded({
     title: `Fictional event number ${made}`,
-    timestamp: new Date(Date.UTC(2030, 0, 2) + made * 60_000).toISOString(),
-    reports: [makeReport({ item, url: `https://courier.example/${made}` })],
+    timestamp,
+    reports: [makeReport({ item, url: `https://courier.example/${made}`, publishedAt: timestamp })],
     ...overrides,
   });
   return { op: 'add', eventId: `event-${made}`, item, by: 'test', data };

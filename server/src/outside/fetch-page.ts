@@ -60,6 +60,8 @@ export type PostForm = (url: string, fields: Record<string, string>, signal?: Ab
 interface FetchPageOptions {
   /** Private networks that may be read, as CIDR blocks; at addresses that an administrator typed only. */
   allowedCidrs: string[];
+  /** Private networks to which redirects, pages and feeds may lead as well: none, but for tests of whole chains. */
+  namedCidrs?: string[];
   userAgent?: string;
   resolve?: Resolve;
   /** For a page with all its redirects, from the time it leaves the queue; at most 3 s for alerts. */
@@ -79,9 +81,10 @@ interface PageReader {
 
 /** The only way in which Vigil reads or writes to an address that a user or a feed has given. */
 export function createFetchPage(options: FetchPageOptions): PageReader {
-  const { allowedCidrs, userAgent = 'Mozilla/5.0 (compatible; Vigil/1.0)', resolve, deadlineMs = 15_000 } = options;
+  const { allowedCidrs, namedCidrs = [], resolve, deadlineMs = 15_000 } = options;
+  const { userAgent = 'Mozilla/5.0 (compatible; Vigil/1.0)' } = options;
   const rules = createAddressRules(allowedCidrs);
-  const namedRules = createAddressRules([]);
+  const namedRules = createAddressRules(namedCidrs);
   const alertResolve = resolve ?? createSystemResolver(1);
   const lanes: Record<LaneName, Lane> = {
     pages: {

@@ -96,7 +96,7 @@ describe('a redirect', () => {
       code: 'refused',
       message: 'The address redirects too often.',
     });
-    expect(feeds.hits('/circle')).toBe(4);
+    expect(feeds.hits('/circle')).toBe(6);
   });
 
   it('from https to unprotected http is refused', () => {
