@@ -9,6 +9,7 @@ import { dayHeads } from './day-heads.ts';
 import { EventItem } from './EventCard.tsx';
 import css from './EventList.module.css';
 import { type FoldProps, foldEvents, keyOf } from './fold.ts';
+import { loadedFold } from './fold-code.ts';
 import { backToTop, loadMore, useEvents } from './store.ts';
 import { listable, pageSize } from './view.ts';
 
@@ -24,6 +25,9 @@ export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
   const rows = useMemo(() => foldEvents(all).slice(0, pageSize * (page + 1)), [all, page]);
   const fresh = useEvents((state) => state.view.fresh);
   const isFresh = useMemo(() => new Set(fresh), [fresh]);
+  const hasFolds = rows.some((row) => row.length > 1);
+  // Chosen once for all folds on screen.
+  const Folded = useMemo(() => (hasFolds && loadedFold()) || Fold, [hasFolds]);
   // At midnight of the zone the heads change.
   useClock((now) => formatDay(new Date(now)));
   const days = dayHeads(
@@ -60,7 +64,7 @@ export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
             <EventItem key={row[0].id} event={row[0]} isFresh={isFresh.has(row[0].id)} day={days[index]} />
           ) : (
             <Suspense key={keyOf(row)} fallback={<li className={css.folding} data-day={days[index]} />}>
-              <Fold row={row} isFresh={isFresh} day={days[index]} />
+              <Folded row={row} isFresh={isFresh} day={days[index]} />
             </Suspense>
           ),
         )}

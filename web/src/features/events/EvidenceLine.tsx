@@ -20,7 +20,8 @@ export function EvidenceLine({ event: { id, seq, marks, sourceCount, originCount
     <>
       <div className={css.line}>
         <span>{sourceCount > 1 ? `${sources}, ${plural(originCount, 'independent origin')}` : sources}</span>
-        <ul className={css.marks} aria-label="Who says so">
+        {/* Drawn again as a whole: a mark that comes first would push the others along. */}
+        <ul key={marks.join(' ')} className={css.marks} aria-label="Who says so">
           {marks.map((mark) => (
             <li key={mark} data-mark={mark}>
               {markWords[mark]}

@@ -39,7 +39,8 @@ export function Fold({ row, isFresh, day }: FoldProps) {
           <h2 className={css.title}>
             {countWords(row)} · <span dir="auto">{placeWords(row, own)}</span>
           </h2>
-          <p className={css.example} data-event-id={top.id}>
+          {/* Drawn again with another event: its words stand elsewhere in the lines. */}
+          <p key={`${top.id} ${top.title}`} className={css.example} data-event-id={top.id}>
             Most severe:{' '}
             <a data-title href={eventLink(top.id)} dir="auto" lang={top.lang}>
               {top.title}

@@ -1,3 +1,4 @@
+import { preloadFold } from '../fold-code.ts';
 import { useEvents } from '../store.ts';
 import { admitWaiting, type View } from '../view.ts';
 import { useArrivalChoice } from './choice.ts';
@@ -14,6 +15,7 @@ const againMs = 500;
 /** Lets new events enter by themselves, in one movement, while the list may move. Returns how to stop. */
 export function startEntering(): () => void {
   watchReading();
+  preloadFold();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When the first of those came that are about to enter; null if none are. */
   let since: number | null = null;

@@ -57,10 +57,11 @@ function holdRows(list: HTMLElement): () => void {
       if (before !== undefined) by = before - topOf(row);
       if (Math.min(before ?? 0, topOf(row)) > innerHeight) continue;
       slide(row, by, before === undefined);
-      // A row that has got or lost the head of a day is another height above its card.
-      const card = row.querySelector<HTMLElement>(':scope > article');
-      const cardBefore = card && stood.get(card);
-      if (card && cardBefore !== null && cardBefore !== undefined) slide(card, cardBefore - topOf(card));
+      // A row that has got or lost the head of a day is another height above its card, as a title of one more line is above the rest.
+      for (const part of insideOf(row)) {
+        const partBefore = stood.get(part);
+        if (partBefore !== undefined) slide(part, partBefore - topOf(part));
+      }
     }
     if (end instanceof HTMLElement && endStood < innerHeight) slide(end, endStood - topOf(end));
   };
@@ -72,10 +73,11 @@ export function slideAlong(elements: readonly HTMLElement[], by: number): void {
 }
 
 const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(':scope > li')];
-const partsOf = (list: HTMLElement) => [
-  ...rowsOf(list),
-  ...list.querySelectorAll<HTMLElement>(':scope > li > article'),
+/** A card and its lines, each before what it holds. */
+const insideOf = (row: HTMLElement) => [
+  ...row.querySelectorAll<HTMLElement>(':scope > article, :scope > article > * > *'),
 ];
+const partsOf = (list: HTMLElement) => rowsOf(list).flatMap((row) => [row, ...insideOf(row)]);
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
