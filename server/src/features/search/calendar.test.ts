@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCalendar, type CountedEvent } from './calendar.ts';
+import { type CountedEvent, createCalendar } from './calendar.ts';
 
 const at = (text: string) => Date.parse(text);
 const dated = (text: string, more: Partial<CountedEvent> = {}): CountedEvent => ({
