@@ -72,7 +72,7 @@ async function report(eventId: string, urgencyLevel: Added['urgencyLevel']): Pro
   await vigil.stores.events.append([{ op: 'report', eventId, item, by: 'test', data }]);
 }
 
-/** A later report that counts so many dead. */
+/** A later report that counts this number of dead. */
 async function countDead(eventId: string, dead: number): Promise<void> {
   const item = `dead-${dead}-${eventId}`;
   const publishedAt = new Date(now().getTime() + dead * 60_000).toISOString();

@@ -180,7 +180,7 @@ async function report(eventId: string, urgencyLevel: Added['urgencyLevel']) {
   await vigil.stores.events.append([{ op: 'report', eventId, item, by: 'test', data }]);
 }
 
-/** A later report that counts so many dead. */
+/** A later report that counts this number of dead. */
 async function countDead(eventId: string, dead: number) {
   const item = randomBytes(8).toString('hex');
   const publishedAt = new Date(now().getTime() + dead * 60_000).toISOString();

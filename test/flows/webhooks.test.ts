@@ -164,7 +164,7 @@ describe('a webhook', () => {
     await expect.poll(() => rows('webhook-receivers').countDocuments(), soon).toBe(0);
   });
 
-  it('is told of a later change of an event as of one that it knows, however old, and is forgotten with its events', async () => {
+  it('is sent a later change of an event that it knows, however old, and is forgotten with its events', async () => {
     const webhook = await add();
     const draft = nextDraft({ title: 'Lamp out', urgencyLevel: 'critical' });
     await append(draft);

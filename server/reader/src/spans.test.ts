@@ -34,7 +34,7 @@ describe('spansOf', () => {
     expect(read(report, [['A'], ['raid'], ['—'], ['It'], ['hit'], ['Zahran.', 'where']])).toEqual(['where: Zahran.']);
   });
 
-  it('points into the report as it was given, whatever its spaces and forms of letters', () => {
+  it('points into the report as it was given with any spaces and forms of letters', () => {
     const report = { title: 'Raid  on\u00a0Ｚahran', summary: '' };
     expect(read(report, [['Raid'], ['on'], ['Zahran', 'where']])).toEqual(['where: Ｚahran']);
   });

@@ -127,7 +127,7 @@ export function createStreams(options: StreamOptions) {
     limitWaiting();
   }
 
-  /** What a client has missed waits for it alone, so many slow clients could fill the memory. */
+  /** The bytes of what a client has missed wait in memory, so their sum over all clients is bounded. */
   function limitWaiting(): void {
     let waiting = 0;
     for (const { writableLength, destroyed } of clients) waiting += destroyed ? 0 : writableLength;

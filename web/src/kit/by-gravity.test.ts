@@ -28,7 +28,7 @@ it('reads the dead of an event, the upper end of a range', () => {
   ]);
 });
 
-it('is low for the end of a danger, whatever the urgency of the danger was', () => {
+it('is low for the end of a danger of any urgency', () => {
   expect(gravityOf({ kind: 'all-clear', urgencyLevel: 'critical' })).toBe('low');
   expect(gravityOf({ urgencyLevel: 'critical' })).toBe('critical');
 });

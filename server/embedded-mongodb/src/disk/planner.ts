@@ -162,7 +162,7 @@ function useIndex(index: CollectionIndex, filter: QueryFilter, sort: Sort): { pl
   return { plan: { ...plan, isExact: isOrdered && isExact(filter, allPoints, ranged) }, score };
 }
 
-/** MongoDB merges up to so many ranges. */
+/** The largest number of ranges that MongoDB merges. */
 const maxMerged = 200;
 
 /** True if the ranges of the index hold what the filter says, and nothing else. */

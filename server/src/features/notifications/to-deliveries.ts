@@ -22,7 +22,7 @@ export function toDeliveries(
 ): DeviceDelivery[] {
   const groups = new Map<string, { isLoud: boolean; repeats: boolean; subscriptions: SubscriptionRow[] }>();
   for (const row of devices) {
-    // Who reads all levels gets the end of an alarm too, without a sound.
+    // A subscription to all levels gets the end of an alarm as well, without a sound.
     const isLoud =
       event.kind !== 'all-clear' && (row.device?.preferences ?? person.notificationPreferences).soundEnabled;
     const repeats = isRepeated(event, row.device?.alerts);

@@ -109,7 +109,7 @@ describe('an event that a later report moves', () => {
   });
 });
 
-it('the end of a danger is no critical event, whatever its urgency', () => {
+it('the end of a danger is no critical event of any urgency', () => {
   const state = push(begun, make(100, 11, { urgencyLevel: 'critical', kind: 'all-clear' }));
   expect(summarise(state.loaded, state.view)).toEqual({ count: 1, topUrgency: 'low', topCount: 1 });
 });

@@ -67,7 +67,7 @@ function holdRows(list: HTMLElement): () => void {
   };
 }
 
-/** Lets what has just been moved by so many pixels slide there. */
+/** Lets what has just been moved by `by` pixels slide there. */
 export function slideAlong(elements: readonly HTMLElement[], by: number): void {
   for (const element of elements) slide(element, (sliding.get(element)?.from ?? 0) - by);
 }
