@@ -91,7 +91,7 @@ Global, title names	usa	-0.21 0.21
 Global, title names	usa and ally	-0.17 0.17
 Global, topic	alarm	-0.23 0.23
 Global, topic	brief	-0.15 0.15
-Global, topic	casualty	-0.49 0.49
+Global, topic	casualty	-0.48 0.48
 Global, topic	chief	-0.48 0.48
 Global, topic	civilian	-0.25 0.25
 Global, topic	closure	-0.10 0.10
@@ -259,7 +259,7 @@ Middle East, topic	spy	-0.22 0.22
 Middle East, topic	strike	0.01 -0.01
 Middle East, topic	syria	-0.02 0.02
 Middle East, topic	threat	-0.01 0.01
-Middle East, topic	toll	-0.23 0.23
+Middle East, topic	toll	-0.24 0.24
 Middle East, topic	truce	0.02 -0.02
 Middle East, topic	unreal	-0.02 0.02
 Middle East, topic	unrest	-0.42 0.42
@@ -274,7 +274,7 @@ chosen by rules	any type	0.23 -0.23
 chosen by rules	cyber	0.20 -0.20
 chosen by rules	diplomatic	0.17 -0.17
 chosen by rules	economic	-0.09 0.09
-chosen by rules	humanitarian	0.37 -0.37
+chosen by rules	humanitarian	0.38 -0.38
 chosen by rules	intelligence	0.04 -0.04
 chosen by rules	military	0.34 -0.34
 chosen by rules	other	-0.10 0.10
@@ -337,7 +337,7 @@ gulf state, topic	negotiation	-0.10 0.10
 gulf state, topic	nuclear	0.10 -0.10
 gulf state, topic	oil	0.09 -0.09
 gulf state, topic	opinion	-0.13 0.13
-gulf state, topic	reaction	0.13 -0.13
+gulf state, topic	reaction	0.12 -0.12
 gulf state, topic	resolve	-0.06 0.06
 gulf state, topic	settled	-0.08 0.08
 gulf state, topic	shipping	-0.01 0.01
@@ -454,7 +454,7 @@ land of an ally, topic	domestic	0.24 -0.24
 land of an ally, topic	everyday	-0.10 0.10
 land of an ally, topic	gaza	-0.04 0.04
 land of an ally, topic	market	-0.14 0.14
-land of an ally, topic	mass	-0.18 0.18
+land of an ally, topic	mass	-0.17 0.17
 land of an ally, topic	modal	0.24 -0.24
 land of an ally, topic	negotiation	0.12 -0.12
 land of an ally, topic	nuclear	0.13 -0.13
@@ -470,7 +470,7 @@ land of an ally, topic	spy	-0.10 0.10
 land of an ally, topic	strike	-0.09 0.09
 land of an ally, topic	syria	0.03 -0.03
 land of an ally, topic	threat	0.06 -0.06
-land of an ally, topic	toll	0.22 -0.22
+land of an ally, topic	toll	0.23 -0.23
 land of an ally, topic	truce	0.09 -0.09
 land of an ally, topic	unreal	0.12 -0.12
 land of an ally, topic	unrest	-0.10 0.10
@@ -512,7 +512,7 @@ neighbour, event	strike	0.03 -0.03
 neighbour, event	talks	0.01 -0.01
 neighbour, event	threat	0.05 -0.05
 neighbour, event	truce	0.03 -0.03
-neighbour, event	visit	0.17 -0.17
+neighbour, event	visit	0.16 -0.16
 neighbour, event	wish	0.02 -0.02
 neighbour, summary is	missing	-0.04 0.04
 neighbour, summary is	there	0.02 -0.02
@@ -561,7 +561,7 @@ neighbour, type	economic	0.16 -0.16
 neighbour, type	humanitarian	0.11 -0.11
 neighbour, type	other	-0.20 0.20
 not in the title	Global	-0.26 0.26
-not in the title	Middle East	-0.37 0.37
+not in the title	Middle East	-0.36 0.36
 not in the title	gulf state	-0.16 0.16
 not in the title	land of an ally	-0.32 0.32
 not in the title	neighbour	-0.06 0.06
@@ -569,7 +569,7 @@ not in the title	region	-0.18 0.18
 not in the title	side	-0.18 0.18
 not in the title	strait or sea	-0.15 0.15
 not in the title	third country	-0.25 0.25
-not in the title	town of a land of an ally	0.06 -0.06
+not in the title	town of a land of an ally	0.05 -0.05
 not in the title	town of a neighbour	0.01 -0.01
 not in the title	town of a side	0.03 -0.03
 not in the title	town of a third country	-0.11 0.11
@@ -588,7 +588,7 @@ region, beside	town of a side	0.02 -0.02
 region, beside	usa	-0.04 0.04
 region, event	comment	-0.14 0.14
 region, event	fall	0.15 -0.15
-region, event	halt	-0.19 0.19
+region, event	halt	-0.18 0.18
 region, event	none	0.13 -0.13
 region, event	plan	-0.05 0.05
 region, event	reaction	-0.05 0.05
@@ -670,7 +670,7 @@ side, beside	third country	-0.38 0.38
 side, beside	town of a gulf state	-0.46 0.46
 side, beside	town of a land of an ally	-0.68 0.68
 side, beside	town of a neighbour	-0.37 0.37
-side, beside	town of a side	0.30 -0.30
+side, beside	town of a side	0.29 -0.29
 side, beside	town of a third country	-0.39 0.39
 side, beside	town of a usa	-0.17 0.17
 side, beside	usa	0.03 -0.03
@@ -733,17 +733,17 @@ side, summary is	missing	-0.05 0.05
 side, summary is	there	-0.04 0.04
 side, title names	ally	0.09 -0.09
 side, title names	both sides	-0.07 0.07
-side, title names	both sides and ally	0.02 -0.02
+side, title names	both sides and ally	0.01 -0.01
 side, title names	both sides and usa	-0.25 0.25
 side, title names	both sides and usa and ally	-0.13 0.13
 side, title names	no party	-0.05 0.05
 side, title names	one side	-0.01 0.01
 side, title names	one side and ally	-0.22 0.22
 side, title names	one side and usa	0.23 -0.23
-side, title names	usa	0.13 -0.13
+side, title names	usa	0.14 -0.14
 side, title names	usa and ally	-0.04 0.04
 side, topic	brief	-0.06 0.06
-side, topic	casualty	-0.23 0.23
+side, topic	casualty	-0.22 0.22
 side, topic	chief	0.09 -0.09
 side, topic	civilian	0.01 -0.01
 side, topic	closure	0.21 -0.21
@@ -758,11 +758,11 @@ side, topic	execution	-0.16 0.16
 side, topic	force	-0.17 0.17
 side, topic	gaza	0.07 -0.07
 side, topic	market	-0.19 0.19
-side, topic	mass	0.06 -0.06
-side, topic	memory	-0.09 0.09
+side, topic	mass	0.07 -0.07
+side, topic	memory	-0.10 0.10
 side, topic	modal	-0.01 0.01
 side, topic	negotiation	0.05 -0.05
-side, topic	network	0.14 -0.14
+side, topic	network	0.13 -0.13
 side, topic	nuclear	0.01 -0.01
 side, topic	oil	0.02 -0.02
 side, topic	opinion	0.17 -0.17
@@ -823,7 +823,7 @@ strait or sea, event	none	-0.05 0.05
 strait or sea, event	offer	0.05 -0.05
 strait or sea, event	order	0.18 -0.18
 strait or sea, event	plan	0.05 -0.05
-strait or sea, event	reaction	-0.11 0.11
+strait or sea, event	reaction	-0.12 0.12
 strait or sea, event	rejection	0.23 -0.23
 strait or sea, event	release	-0.06 0.06
 strait or sea, event	reopening	0.34 -0.34
@@ -844,16 +844,15 @@ strait or sea, title names	both sides	0.23 -0.23
 strait or sea, title names	both sides and usa	-0.07 0.07
 strait or sea, title names	both sides and usa and ally	-0.09 0.09
 strait or sea, title names	no party	0.01 -0.01
-strait or sea, title names	one side	-0.01 0.01
+strait or sea, title names	one side	-0.02 0.02
 strait or sea, title names	one side and ally	-0.12 0.12
-strait or sea, title names	one side and usa	-0.01 0.01
 strait or sea, title names	usa	0.14 -0.14
 strait or sea, topic	alarm	0.05 -0.05
 strait or sea, topic	brief	0.02 -0.02
 strait or sea, topic	casualty	-0.04 0.04
 strait or sea, topic	chief	-0.25 0.25
 strait or sea, topic	civilian	0.09 -0.09
-strait or sea, topic	closure	0.24 -0.24
+strait or sea, topic	closure	0.23 -0.23
 strait or sea, topic	contact	-0.13 0.13
 strait or sea, topic	decision	-0.10 0.10
 strait or sea, topic	domestic	0.21 -0.21
@@ -862,7 +861,7 @@ strait or sea, topic	everyday	0.07 -0.07
 strait or sea, topic	market	-0.10 0.10
 strait or sea, topic	mass	-0.13 0.13
 strait or sea, topic	modal	0.04 -0.04
-strait or sea, topic	negotiation	-0.08 0.08
+strait or sea, topic	negotiation	-0.07 0.07
 strait or sea, topic	nuclear	-0.02 0.02
 strait or sea, topic	oil	0.03 -0.03
 strait or sea, topic	opinion	-0.02 0.02
@@ -892,7 +891,7 @@ summary	first	0.15 -0.15
 summary	fourth or later	-0.01 0.01
 summary	in the name of a body	0.14 -0.14
 summary	named	-0.08 0.08
-summary	second	0.06 -0.06
+summary	second	0.07 -0.07
 summary	speaks	0.01 -0.01
 summary	third	0.10 -0.10
 summary, cyber	first	0.04 -0.04
@@ -907,14 +906,14 @@ summary, economic	fourth or later	0.02 -0.02
 summary, economic	second	-0.01 0.01
 summary, economic	third	0.08 -0.08
 summary, humanitarian	first	0.04 -0.04
-summary, humanitarian	second	0.05 -0.05
-summary, humanitarian	third	-0.15 0.15
+summary, humanitarian	second	0.07 -0.07
+summary, humanitarian	third	-0.13 0.13
 summary, intelligence	first	-0.02 0.02
 summary, intelligence	fourth or later	-0.11 0.11
 summary, intelligence	second	0.02 -0.02
 summary, intelligence	third	-0.14 0.14
 summary, military	first	0.02 -0.02
-summary, military	fourth or later	0.07 -0.07
+summary, military	fourth or later	0.08 -0.08
 summary, military	second	0.10 -0.10
 summary, military	third	0.08 -0.08
 summary, other	first	0.09 -0.09
@@ -928,7 +927,7 @@ summary: country after	amid	-0.06 0.06
 summary: country after	and	0.03 -0.03
 summary: country after	as	-0.07 0.07
 summary: country after	at	0.15 -0.15
-summary: country after	between	-0.05 0.05
+summary: country after	between	-0.06 0.06
 summary: country after	by	-0.16 0.16
 summary: country after	for	-0.02 0.02
 summary: country after	from	-0.08 0.08
@@ -938,7 +937,7 @@ summary: country after	of	0.04 -0.04
 summary: country after	on	0.05 -0.05
 summary: country after	over	-0.13 0.13
 summary: country after	strikes	0.01 -0.01
-summary: country after	to	0.14 -0.14
+summary: country after	to	0.13 -0.13
 summary: country after	with	0.01 -0.01
 summary: country in cyber after	and	0.21 -0.21
 summary: country in cyber after	between	0.25 -0.25
@@ -973,9 +972,9 @@ summary: country in economic after	on	0.08 -0.08
 summary: country in economic after	to	-0.01 0.01
 summary: country in economic after	with	0.08 -0.08
 summary: country in humanitarian after	and	0.08 -0.08
-summary: country in humanitarian after	from	0.10 -0.10
+summary: country in humanitarian after	from	0.09 -0.09
 summary: country in humanitarian after	in	0.02 -0.02
-summary: country in humanitarian after	none	-0.17 0.17
+summary: country in humanitarian after	none	-0.18 0.18
 summary: country in humanitarian after	of	0.15 -0.15
 summary: country in intelligence after	for	-0.04 0.04
 summary: country in intelligence after	in	0.02 -0.02
@@ -983,19 +982,21 @@ summary: country in intelligence after	none	0.04 -0.04
 summary: country in intelligence after	of	-0.06 0.06
 summary: country in intelligence after	on	-0.19 0.19
 summary: country in intelligence after	to	0.07 -0.07
+summary: country in military after	across	-0.01 0.01
 summary: country in military after	after	0.06 -0.06
 summary: country in military after	against	0.22 -0.22
 summary: country in military after	and	0.04 -0.04
 summary: country in military after	as	-0.01 0.01
 summary: country in military after	at	0.21 -0.21
-summary: country in military after	between	0.09 -0.09
+summary: country in military after	between	0.08 -0.08
 summary: country in military after	by	-0.01 0.01
 summary: country in military after	for	0.20 -0.20
 summary: country in military after	from	-0.18 0.18
 summary: country in military after	in	0.20 -0.20
+summary: country in military after	none	0.01 -0.01
 summary: country in military after	of	-0.03 0.03
 summary: country in military after	on	0.10 -0.10
-summary: country in military after	to	0.10 -0.10
+summary: country in military after	to	0.09 -0.09
 summary: country in military after	with	-0.05 0.05
 summary: country in other after	and	0.14 -0.14
 summary: country in other after	as	-0.08 0.08
@@ -1069,18 +1070,18 @@ summary: people in economic after	none	0.08 -0.08
 summary: people in economic after	of	0.07 -0.07
 summary: people in economic after	on	0.09 -0.09
 summary: people in economic after	to	0.05 -0.05
-summary: people in economic after	with	0.11 -0.11
+summary: people in economic after	with	0.10 -0.10
 summary: people in humanitarian after	and	0.02 -0.02
 summary: people in humanitarian after	as	-0.18 0.18
 summary: people in humanitarian after	by	-0.06 0.06
 summary: people in humanitarian after	from	0.08 -0.08
 summary: people in humanitarian after	in	-0.03 0.03
-summary: people in humanitarian after	none	-0.02 0.02
-summary: people in humanitarian after	of	0.03 -0.03
+summary: people in humanitarian after	of	0.02 -0.02
 summary: people in intelligence after	for	-0.04 0.04
 summary: people in intelligence after	of	-0.05 0.05
-summary: people in intelligence after	on	-0.15 0.15
+summary: people in intelligence after	on	-0.16 0.16
 summary: people in intelligence after	to	-0.10 0.10
+summary: people in military after	across	-0.01 0.01
 summary: people in military after	after	0.13 -0.13
 summary: people in military after	against	0.06 -0.06
 summary: people in military after	amid	-0.12 0.12
@@ -1094,11 +1095,11 @@ summary: people in military after	from	0.09 -0.09
 summary: people in military after	in	0.18 -0.18
 summary: people in military after	near	-0.16 0.16
 summary: people in military after	none	-0.05 0.05
-summary: people in military after	of	0.02 -0.02
+summary: people in military after	of	0.01 -0.01
 summary: people in military after	on	0.12 -0.12
 summary: people in military after	over	-0.13 0.13
 summary: people in military after	strikes	0.13 -0.13
-summary: people in military after	to	0.27 -0.27
+summary: people in military after	to	0.26 -0.26
 summary: people in military after	with	-0.01 0.01
 summary: people in other after	against	0.13 -0.13
 summary: people in other after	and	0.23 -0.23
@@ -1145,22 +1146,22 @@ summary: region in economic after	through	-0.01 0.01
 summary: region in economic after	to	0.03 -0.03
 summary: region in humanitarian after	in	-0.12 0.12
 summary: region in military after	from	0.11 -0.11
-summary: region in military after	in	0.07 -0.07
+summary: region in military after	in	0.06 -0.06
 summary: region in military after	none	0.06 -0.06
 summary: region in military after	on	-0.03 0.03
 summary: region in military after	to	0.08 -0.08
 summary: region in other after	none	-0.24 0.24
 summary: role	capital	0.03 -0.03
-summary: role	force	0.05 -0.05
+summary: role	force	0.04 -0.04
 summary: role	kin	-0.07 0.07
 summary: role	leader	0.04 -0.04
 summary: role	people	0.07 -0.07
 summary: role	place	0.02 -0.02
 summary: role	politician	0.30 -0.30
 summary: role	service	-0.10 0.10
-summary: role	state	-0.05 0.05
+summary: role	state	-0.06 0.06
 summary: speaks	country	0.19 -0.19
-summary: speaks	people	0.05 -0.05
+summary: speaks	people	0.04 -0.04
 summary: speaks	region	-0.05 0.05
 summary: speaks	town	-0.15 0.15
 summary: town after	after	0.03 -0.03
@@ -1319,7 +1320,7 @@ title begins with it	any type	0.09 -0.09
 title begins with it	cyber	-0.08 0.08
 title begins with it	diplomatic	-0.04 0.04
 title begins with it	economic	0.31 -0.31
-title begins with it	humanitarian	0.09 -0.09
+title begins with it	humanitarian	0.08 -0.08
 title begins with it	intelligence	0.04 -0.04
 title begins with it	military	-0.01 0.01
 title begins with it	other	0.16 -0.16
@@ -1336,7 +1337,7 @@ title, economic	fourth or later	-0.06 0.06
 title, economic	second	-0.12 0.12
 title, economic	third	-0.03 0.03
 title, humanitarian	first	0.35 -0.35
-title, humanitarian	fourth or later	-0.24 0.24
+title, humanitarian	fourth or later	-0.25 0.25
 title, humanitarian	second	0.04 -0.04
 title, humanitarian	third	-0.14 0.14
 title, intelligence	first	0.08 -0.08
@@ -1422,15 +1423,15 @@ title: country in economic after	strikes	-0.09 0.09
 title: country in economic after	through	0.07 -0.07
 title: country in economic after	to	0.05 -0.05
 title: country in economic after	with	-0.07 0.07
-title: country in humanitarian after	across	0.13 -0.13
+title: country in humanitarian after	across	0.12 -0.12
 title: country in humanitarian after	after	-0.03 0.03
 title: country in humanitarian after	amid	-0.13 0.13
 title: country in humanitarian after	as	-0.24 0.24
 title: country in humanitarian after	by	-0.19 0.19
-title: country in humanitarian after	from	-0.03 0.03
+title: country in humanitarian after	from	-0.04 0.04
 title: country in humanitarian after	in	0.08 -0.08
 title: country in humanitarian after	near	0.16 -0.16
-title: country in humanitarian after	none	-0.10 0.10
+title: country in humanitarian after	none	-0.11 0.11
 title: country in humanitarian after	of	-0.05 0.05
 title: country in humanitarian after	on	0.01 -0.01
 title: country in humanitarian after	to	0.02 -0.02
@@ -1482,8 +1483,8 @@ title: country in other after	over	-0.21 0.21
 title: country in other after	to	-0.11 0.11
 title: country in other after	with	0.01 -0.01
 title: is struck	any	0.17 -0.17
-title: is struck	country	0.14 -0.14
-title: is struck	people	0.15 -0.15
+title: is struck	country	0.13 -0.13
+title: is struck	people	0.16 -0.16
 title: is struck	town	0.14 -0.14
 title: kind	body	-0.06 0.06
 title: kind	country	-0.05 0.05
@@ -1500,7 +1501,7 @@ title: people after	between	0.13 -0.13
 title: people after	by	-0.11 0.11
 title: people after	for	0.07 -0.07
 title: people after	from	0.16 -0.16
-title: people after	hits	-0.12 0.12
+title: people after	hits	-0.13 0.13
 title: people after	in	-0.07 0.07
 title: people after	inside	0.18 -0.18
 title: people after	into	-0.01 0.01
@@ -1558,13 +1559,13 @@ title: people in humanitarian after	as	-0.33 0.33
 title: people in humanitarian after	by	-0.22 0.22
 title: people in humanitarian after	for	0.15 -0.15
 title: people in humanitarian after	from	-0.07 0.07
-title: people in humanitarian after	in	-0.05 0.05
+title: people in humanitarian after	in	-0.06 0.06
 title: people in humanitarian after	near	0.16 -0.16
-title: people in humanitarian after	none	0.09 -0.09
+title: people in humanitarian after	none	0.10 -0.10
 title: people in humanitarian after	of	-0.04 0.04
-title: people in humanitarian after	on	0.07 -0.07
+title: people in humanitarian after	on	0.06 -0.06
 title: people in humanitarian after	strikes	-0.01 0.01
-title: people in humanitarian after	to	0.19 -0.19
+title: people in humanitarian after	to	0.18 -0.18
 title: people in humanitarian after	with	-0.09 0.09
 title: people in intelligence after	and	0.10 -0.10
 title: people in intelligence after	by	0.03 -0.03
@@ -1601,7 +1602,7 @@ title: people in military after	toward	0.09 -0.09
 title: people in military after	with	-0.02 0.02
 title: people in other after	after	-0.03 0.03
 title: people in other after	against	-0.07 0.07
-title: people in other after	amid	-0.12 0.12
+title: people in other after	amid	-0.11 0.11
 title: people in other after	and	0.01 -0.01
 title: people in other after	as	0.03 -0.03
 title: people in other after	at	0.25 -0.25
@@ -1729,7 +1730,7 @@ title: town after	to	0.07 -0.07
 title: town after	with	0.03 -0.03
 title: town in diplomatic after	after	0.27 -0.27
 title: town in diplomatic after	and	-0.13 0.13
-title: town in diplomatic after	as	0.30 -0.30
+title: town in diplomatic after	as	0.29 -0.29
 title: town in diplomatic after	at	0.18 -0.18
 title: town in diplomatic after	between	-0.04 0.04
 title: town in diplomatic after	for	0.15 -0.15
@@ -2026,7 +2027,7 @@ town of a side, topic	sport	0.15 -0.15
 town of a side, topic	spy	0.03 -0.03
 town of a side, topic	strike	-0.07 0.07
 town of a side, topic	threat	0.02 -0.02
-town of a side, topic	toll	0.22 -0.22
+town of a side, topic	toll	0.24 -0.24
 town of a side, topic	truce	0.10 -0.10
 town of a side, topic	unrest	0.49 -0.49
 town of a side, topic	weapon	0.14 -0.14
@@ -2189,7 +2190,7 @@ usa, event	order	0.26 -0.26
 usa, event	plan	-0.02 0.02
 usa, event	rejection	-0.17 0.17
 usa, event	release	-0.07 0.07
-usa, event	relief	0.07 -0.07
+usa, event	relief	0.08 -0.08
 usa, event	reopening	-0.16 0.16
 usa, event	rescue	-0.34 0.34
 usa, event	rise	-0.05 0.05
@@ -2220,7 +2221,7 @@ usa, topic	alarm	-0.22 0.22
 usa, topic	brief	-0.10 0.10
 usa, topic	casualty	-0.02 0.02
 usa, topic	civilian	-0.06 0.06
-usa, topic	closure	-0.14 0.14
+usa, topic	closure	-0.15 0.15
 usa, topic	contact	-0.01 0.01
 usa, topic	culture	-0.16 0.16
 usa, topic	cyber	-0.03 0.03

@@ -17,6 +17,7 @@ act done	ally strikes side	-0.17 0.17
 act done	ally strikes unnamed	0.03 -0.03
 act done	by any	-0.01 0.01
 act done	in a circumstance	-0.09 0.09
+act done	in the head clause	0.01 -0.01
 act done	side strikes ally	-0.17 0.17
 act done	side strikes side	-0.16 0.16
 act done	side strikes unnamed	-0.05 0.05
@@ -123,7 +124,7 @@ after beginning with usa	essay	-0.01 0.01
 after beginning with usa	media	0.11 -0.11
 after beginning with usa	people	-0.02 0.02
 after beginning with usa	quarrel	0.03 -0.03
-after beginning with usa	says	-0.13 0.13
+after beginning with usa	says	-0.12 0.12
 after beginning with usa	statecraft	-0.05 0.05
 after beginning with usa	travel	0.09 -0.09
 after beginning with usa	witnessed	-0.08 0.08
@@ -250,7 +251,7 @@ agent and target of reaction	other > usa	0.01 -0.01
 agent and target of reaction	side > unnamed	-0.12 0.12
 agent and target of reaction	unnamed > other	-0.04 0.04
 agent and target of reaction	unnamed > side	-0.02 0.02
-agent and target of reaction	unnamed > unnamed	0.02 -0.02
+agent and target of reaction	unnamed > unnamed	0.01 -0.01
 agent and target of reaction	unnamed > usa	-0.03 0.03
 agent and target of reaction	usa > other	0.06 -0.06
 agent and target of reaction	usa > side	-0.07 0.07
@@ -304,7 +305,7 @@ agent and target of talks	side > usa	-0.04 0.04
 agent and target of talks	unnamed > other	-0.12 0.12
 agent and target of talks	unnamed > side	-0.10 0.10
 agent and target of talks	unnamed > unnamed	0.05 -0.05
-agent and target of talks	unnamed > usa	-0.01 0.01
+agent and target of talks	unnamed > usa	-0.02 0.02
 agent and target of talks	usa > side	-0.04 0.04
 agent and target of talks	usa > unnamed	0.02 -0.02
 agent and target of test	unnamed > unnamed	0.02 -0.02
@@ -322,7 +323,7 @@ agent and target of threat	unnamed > usa	0.10 -0.10
 agent and target of threat	usa > side	-0.03 0.03
 agent and target of threat	usa > unnamed	0.03 -0.03
 agent and target of truce	other > unnamed	-0.08 0.08
-agent and target of truce	side > unnamed	-0.03 0.03
+agent and target of truce	side > unnamed	-0.04 0.04
 agent and target of truce	unnamed > side	-0.08 0.08
 agent and target of truce	unnamed > unnamed	-0.06 0.06
 agent and target of truce	usa > unnamed	-0.12 0.12
@@ -336,7 +337,7 @@ agent and target of wish	side > unnamed	-0.12 0.12
 agent and target of wish	unnamed > side	0.05 -0.05
 agent and target of wish	unnamed > unnamed	0.03 -0.03
 agent and target of wish	unnamed > usa	0.07 -0.07
-agent and target of wish	usa > unnamed	-0.09 0.09
+agent and target of wish	usa > unnamed	-0.10 0.10
 arms	air	-0.05 0.05
 arms	gun	0.17 -0.17
 arms	mine	-0.09 0.09
@@ -477,7 +478,6 @@ beside the head clause	market	-0.17 0.17
 beside the head clause	mass	-0.06 0.06
 beside the head clause	memory	0.06 -0.06
 beside the head clause	modal	0.01 -0.01
-beside the head clause	negotiation	-0.01 0.01
 beside the head clause	nuclear	-0.04 0.04
 beside the head clause	oil	-0.08 0.08
 beside the head clause	opinion	0.09 -0.09
@@ -533,7 +533,7 @@ event	hack	0.01 -0.01
 event	halt	-0.05 0.05
 event	incursion	-0.05 0.05
 event	inspection	-0.06 0.06
-event	listing	0.14 -0.14
+event	listing	0.13 -0.13
 event	order	-0.04 0.04
 event	release	-0.10 0.10
 event	reopening	0.01 -0.01
@@ -654,7 +654,7 @@ first word	furiou	0.03 -0.03
 first word	fury	-0.04 0.04
 first word	gas	-0.13 0.13
 first word	global	-0.07 0.07
-first word	gold	-0.09 0.09
+first word	gold	-0.10 0.10
 first word	gop	-0.06 0.06
 first word	government	0.04 -0.04
 first word	hama	0.07 -0.07
@@ -716,7 +716,7 @@ first word	new	0.12 -0.12
 first word	nippon	0.04 -0.04
 first word	no	-0.11 0.11
 first word	not	0.05 -0.05
-first word	now	-0.01 0.01
+first word	now	-0.02 0.02
 first word	nuclear	0.14 -0.14
 first word	nyt	0.05 -0.05
 first word	official	-0.09 0.09
@@ -809,10 +809,10 @@ first word	you'r	-0.03 0.03
 first word	zelensky	0.05 -0.05
 first word	zelenskyy	0.03 -0.03
 form	a question	-0.06 0.06
-form	a sentence	0.03 -0.03
+form	a sentence	0.02 -0.02
 form	bar	0.23 -0.23
 form	begins with a quote	-0.10 0.10
-form	colon	-0.12 0.12
+form	colon	-0.13 0.13
 form	ends with a quote	-0.10 0.10
 form	ends with on	-0.04 0.04
 form	exclamation	0.06 -0.06
@@ -858,7 +858,7 @@ head clause	spy	-0.11 0.11
 head clause	strike	0.02 -0.02
 head clause	syria	0.09 -0.09
 head clause	threat	-0.06 0.06
-head clause	toll	-0.04 0.04
+head clause	toll	-0.02 0.02
 head clause	truce	-0.10 0.10
 head clause	unreal	-0.02 0.02
 head clause	unrest	0.07 -0.07
@@ -919,7 +919,7 @@ head event	test	0.07 -0.07
 head event	threat	-0.01 0.01
 head event	truce	-0.06 0.06
 head event	visit	0.03 -0.03
-head event	wish	0.03 -0.03
+head event	wish	0.04 -0.04
 head event, told as accusation	accusation	-0.06 0.06
 head event, told as cancelled	cancelled	-0.04 0.04
 head event, told as comment	comment	0.01 -0.01
@@ -976,11 +976,11 @@ head event, told as plan	plan	-0.02 0.02
 head event, told as reaction	reaction	0.01 -0.01
 head event, told as rejection	rejection	0.04 -0.04
 head event, told as threat	threat	-0.01 0.01
-head event, told as wish	wish	0.03 -0.03
+head event, told as wish	wish	0.04 -0.04
 length	long	0.12 -0.12
 length	short	-0.09 0.09
 length	usual	-0.06 0.06
-length	very long	0.09 -0.09
+length	very long	0.10 -0.10
 level by rules	critical	-0.09 0.09
 level by rules	high	-0.01 0.01
 level by rules	low	-0.02 0.02
@@ -990,7 +990,7 @@ person	aerospace chief	0.05 -0.05
 person	chief of staff	-0.03 0.03
 person	defence minister	-0.18 0.18
 person	far right minister	0.13 -0.13
-person	foreign minister	-0.29 0.29
+person	foreign minister	-0.30 0.30
 person	former premier	0.11 -0.11
 person	guards chief	-0.12 0.12
 person	hezbollah leader	-0.07 0.07
@@ -1050,7 +1050,6 @@ relevance by rules	relevant: two parties and in the title	-0.26 0.26
 relevance by rules	relevant: upon a side	-0.01 0.01
 relevance by rules	relevant: where forces of the United States are	-0.25 0.25
 sign	comment	0.02 -0.02
-sign	explosions reported	-0.01 0.01
 sign	leader killed	-0.23 0.23
 sign	nuclear sites struck	-0.09 0.09
 sign	operations begun	-0.05 0.05
@@ -1106,7 +1105,7 @@ summary names	both sides	-0.27 0.27
 summary names	both sides and usa	-0.30 0.30
 summary names	both sides and usa and ally	-0.11 0.11
 summary names	no party	0.06 -0.06
-summary names	one side	0.06 -0.06
+summary names	one side	0.05 -0.05
 summary names	one side and ally	-0.13 0.13
 summary names	one side and usa	-0.17 0.17
 summary names	one side and usa and ally	-0.09 0.09
@@ -1152,7 +1151,7 @@ summary word	africa	0.08 -0.08
 summary word	african	0.07 -0.07
 summary word	after	-0.05 0.05
 summary word	ag	0.07 -0.07
-summary word	again	0.01 -0.01
+summary word	again	0.02 -0.02
 summary word	against	0.03 -0.03
 summary word	agency	0.05 -0.05
 summary word	agenda	0.01 -0.01
@@ -1202,7 +1201,7 @@ summary word	arab	-0.05 0.05
 summary word	area	0.10 -0.10
 summary word	argu	0.05 -0.05
 summary word	arm	-0.06 0.06
-summary word	army	-0.08 0.08
+summary word	army	-0.07 0.07
 summary word	around	-0.01 0.01
 summary word	arrang	-0.08 0.08
 summary word	arrest	0.12 -0.12
@@ -1278,7 +1277,7 @@ summary word	buy	-0.04 0.04
 summary word	buyer	-0.03 0.03
 summary word	bytedanc	0.07 -0.07
 summary word	california	0.07 -0.07
-summary word	call	0.03 -0.03
+summary word	call	0.04 -0.04
 summary word	came	-0.05 0.05
 summary word	campaign	0.02 -0.02
 summary word	can	0.03 -0.03
@@ -1353,7 +1352,7 @@ summary word	consumer	0.13 -0.13
 summary word	contain	0.03 -0.03
 summary word	container	-0.08 0.08
 summary word	continu	-0.07 0.07
-summary word	contract	-0.05 0.05
+summary word	contract	-0.04 0.04
 summary word	control	0.04 -0.04
 summary word	controversial	0.05 -0.05
 summary word	coordinat	0.06 -0.06
@@ -1385,7 +1384,7 @@ summary word	cuts	0.05 -0.05
 summary word	cutt	0.10 -0.10
 summary word	cyber	-0.07 0.07
 summary word	czar	0.05 -0.05
-summary word	d	0.06 -0.06
+summary word	d	0.07 -0.07
 summary word	daily	0.07 -0.07
 summary word	damag	-0.05 0.05
 summary word	dampen	0.07 -0.07
@@ -1534,7 +1533,7 @@ summary word	explosion	-0.15 0.15
 summary word	export	0.01 -0.01
 summary word	exporter	0.01 -0.01
 summary word	extend	0.04 -0.04
-summary word	f	-0.06 0.06
+summary word	f	-0.07 0.07
 summary word	fac	0.02 -0.02
 summary word	face	-0.06 0.06
 summary word	facility	-0.03 0.03
@@ -1580,7 +1579,7 @@ summary word	football	0.18 -0.18
 summary word	forc	-0.05 0.05
 summary word	forecast	-0.01 0.01
 summary word	foreign	0.04 -0.04
-summary word	former	-0.04 0.04
+summary word	former	-0.03 0.03
 summary word	found	0.10 -0.10
 summary word	foundation	0.08 -0.08
 summary word	founder	0.08 -0.08
@@ -1658,7 +1657,7 @@ summary word	hits	-0.14 0.14
 summary word	hold	0.03 -0.03
 summary word	holding	0.08 -0.08
 summary word	holiday	0.12 -0.12
-summary word	hom	0.03 -0.03
+summary word	hom	0.04 -0.04
 summary word	home	0.11 -0.11
 summary word	honor	-0.02 0.02
 summary word	hop	0.02 -0.02
@@ -1697,6 +1696,7 @@ summary word	industry	0.08 -0.08
 summary word	inflam	-0.04 0.04
 summary word	inflation	0.05 -0.05
 summary word	information	-0.10 0.10
+summary word	infrastructur	-0.01 0.01
 summary word	initial	0.07 -0.07
 summary word	injury	-0.11 0.11
 summary word	insid	0.10 -0.10
@@ -1759,7 +1759,7 @@ summary word	land	-0.07 0.07
 summary word	larg	0.04 -0.04
 summary word	largely	0.04 -0.04
 summary word	largest	0.08 -0.08
-summary word	last	0.05 -0.05
+summary word	last	0.04 -0.04
 summary word	late	-0.02 0.02
 summary word	latin	0.06 -0.06
 summary word	launch	-0.02 0.02
@@ -1840,7 +1840,7 @@ summary word	meeting	0.01 -0.01
 summary word	meg	-0.07 0.07
 summary word	member	0.01 -0.01
 summary word	memorandum	-0.04 0.04
-summary word	messag	-0.08 0.08
+summary word	messag	-0.07 0.07
 summary word	met	-0.02 0.02
 summary word	methanol	-0.10 0.10
 summary word	middl	0.01 -0.01
@@ -1853,7 +1853,7 @@ summary word	min	-0.07 0.07
 summary word	minister	0.07 -0.07
 summary word	ministry	0.10 -0.10
 summary word	minut	0.05 -0.05
-summary word	missil	-0.04 0.04
+summary word	missil	-0.05 0.05
 summary word	mobil	0.11 -0.11
 summary word	modi	0.13 -0.13
 summary word	mohammad	0.01 -0.01
@@ -1890,12 +1890,12 @@ summary word	negotiator	-0.05 0.05
 summary word	neighbor	0.05 -0.05
 summary word	network	0.10 -0.10
 summary word	never	-0.13 0.13
-summary word	new	0.17 -0.17
+summary word	new	0.15 -0.15
 summary word	news	0.05 -0.05
 summary word	newsletter	0.01 -0.01
 summary word	newsom	0.05 -0.05
 summary word	next	0.10 -0.10
-summary word	night	-0.02 0.02
+summary word	night	-0.03 0.03
 summary word	nippon	0.06 -0.06
 summary word	no	-0.06 0.06
 summary word	non	-0.07 0.07
@@ -1930,7 +1930,7 @@ summary word	our	0.02 -0.02
 summary word	out	0.04 -0.04
 summary word	outbreak	-0.07 0.07
 summary word	outlook	0.06 -0.06
-summary word	output	0.02 -0.02
+summary word	output	0.03 -0.03
 summary word	over	0.02 -0.02
 summary word	overall	0.02 -0.02
 summary word	oversea	0.07 -0.07
@@ -1998,7 +1998,7 @@ summary word	prepar	-0.09 0.09
 summary word	pres	-0.03 0.03
 summary word	president	0.14 -0.14
 summary word	press	0.10 -0.10
-summary word	pressur	-0.04 0.04
+summary word	pressur	-0.03 0.03
 summary word	prevent	0.01 -0.01
 summary word	previou	0.03 -0.03
 summary word	previously	0.01 -0.01
@@ -2046,7 +2046,7 @@ summary word	rang	0.06 -0.06
 summary word	rapid	-0.04 0.04
 summary word	rare	0.10 -0.10
 summary word	rat	0.08 -0.08
-summary word	rate	0.07 -0.07
+summary word	rate	0.08 -0.08
 summary word	rather	0.07 -0.07
 summary word	reach	0.02 -0.02
 summary word	read	-0.14 0.14
@@ -2165,7 +2165,7 @@ summary word	session	-0.02 0.02
 summary word	set	-0.04 0.04
 summary word	sett	0.07 -0.07
 summary word	settlement	-0.01 0.01
-summary word	seven	0.09 -0.09
+summary word	seven	0.10 -0.10
 summary word	seventh	0.03 -0.03
 summary word	sever	-0.09 0.09
 summary word	several	-0.09 0.09
@@ -2260,7 +2260,7 @@ summary word	stor	0.05 -0.05
 summary word	strain	0.07 -0.07
 summary word	strait	-0.07 0.07
 summary word	strand	-0.02 0.02
-summary word	strategic	0.05 -0.05
+summary word	strategic	0.06 -0.06
 summary word	strategist	-0.03 0.03
 summary word	stress	-0.05 0.05
 summary word	strik	-0.07 0.07
@@ -2303,7 +2303,6 @@ summary word	temporary	-0.01 0.01
 summary word	ten	-0.09 0.09
 summary word	tension	-0.04 0.04
 summary word	term	0.08 -0.08
-summary word	territory	0.01 -0.01
 summary word	terrorist	0.14 -0.14
 summary word	test	-0.01 0.01
 summary word	texa	0.10 -0.10
@@ -2440,6 +2439,7 @@ summary word	would	0.08 -0.08
 summary word	wound	0.08 -0.08
 summary word	wrapp	0.03 -0.03
 summary word	year	0.11 -0.11
+summary word	yesterday	0.06 -0.06
 summary word	yet	0.01 -0.01
 summary word	you	0.03 -0.03
 summary word	your	0.09 -0.09
@@ -2459,7 +2459,7 @@ thing	fighter	-0.06 0.06
 thing	funeral	-0.06 0.06
 thing	gas works	-0.16 0.16
 thing	home	-0.05 0.05
-thing	hospital	0.05 -0.05
+thing	hospital	0.06 -0.06
 thing	hotel	-0.07 0.07
 thing	internet	0.05 -0.05
 thing	market	-0.04 0.04
@@ -2605,7 +2605,7 @@ thing of reopening	strait	-0.10 0.10
 thing of rescue	fighter	-0.11 0.11
 thing of rescue	none	-0.12 0.12
 thing of resumption	none	0.03 -0.03
-thing of rise	none	-0.15 0.15
+thing of rise	none	-0.16 0.16
 thing of rise	oil price	-0.21 0.21
 thing of rise	stock exchange	0.06 -0.06
 thing of sanction	none	0.09 -0.09
@@ -2693,7 +2693,7 @@ title	pact	-0.05 0.05
 title	reaction	0.01 -0.01
 title	resolve	-0.06 0.06
 title	sanction	-0.03 0.03
-title	settled	-0.01 0.01
+title	settled	-0.02 0.02
 title	shipping	-0.31 0.31
 title	shock	-0.09 0.09
 title	sport	0.27 -0.27
@@ -2701,7 +2701,7 @@ title	spy	-0.04 0.04
 title	strike	-0.04 0.04
 title	syria	0.08 -0.08
 title	threat	-0.05 0.05
-title	toll	-0.02 0.02
+title	toll	-0.01 0.01
 title	truce	-0.09 0.09
 title	unreal	-0.04 0.04
 title	unrest	0.07 -0.07
@@ -2714,7 +2714,7 @@ title names	both sides and usa and ally	-0.07 0.07
 title names	no party	0.13 -0.13
 title names	one side	0.09 -0.09
 title names	one side and ally	-0.06 0.06
-title names	one side and usa	-0.32 0.32
+title names	one side and usa	-0.31 0.31
 title names	one side and usa and ally	-0.11 0.11
 title names	usa	0.22 -0.22
 title names	usa and ally	-0.07 0.07
@@ -2741,11 +2741,11 @@ title naming both sides	chief	-0.20 0.20
 title naming both sides	civilian	-0.12 0.12
 title naming both sides	closure	-0.06 0.06
 title naming both sides	contact	-0.08 0.08
-title naming both sides	cyber	-0.10 0.10
+title naming both sides	cyber	-0.11 0.11
 title naming both sides	decision	-0.13 0.13
 title naming both sides	domestic	-0.16 0.16
 title naming both sides	everyday	-0.07 0.07
-title naming both sides	force	-0.19 0.19
+title naming both sides	force	-0.20 0.20
 title naming both sides	gaza	0.03 -0.03
 title naming both sides	market	-0.07 0.07
 title naming both sides	mass	-0.09 0.09
@@ -2767,7 +2767,7 @@ title naming both sides	toll	-0.06 0.06
 title naming both sides	truce	-0.08 0.08
 title naming both sides	unreal	-0.06 0.06
 title naming both sides	unrest	-0.09 0.09
-title naming both sides	weapon	-0.14 0.14
+title naming both sides	weapon	-0.13 0.13
 title naming both sides and ally	chief	-0.10 0.10
 title naming both sides and ally	contact	-0.04 0.04
 title naming both sides and ally	decision	-0.05 0.05
@@ -2826,9 +2826,9 @@ title naming no party	chief	0.09 -0.09
 title naming no party	civilian	0.02 -0.02
 title naming no party	closure	-0.08 0.08
 title naming no party	contact	0.04 -0.04
-title naming no party	culture	0.08 -0.08
+title naming no party	culture	0.07 -0.07
 title naming no party	decision	0.19 -0.19
-title naming no party	domestic	0.06 -0.06
+title naming no party	domestic	0.07 -0.07
 title naming no party	elsewhere	0.31 -0.31
 title naming no party	everyday	0.08 -0.08
 title naming no party	force	0.11 -0.11
@@ -2851,7 +2851,7 @@ title naming no party	spy	0.02 -0.02
 title naming no party	strike	0.08 -0.08
 title naming no party	syria	0.02 -0.02
 title naming no party	threat	-0.03 0.03
-title naming no party	toll	0.04 -0.04
+title naming no party	toll	0.08 -0.08
 title naming no party	truce	0.03 -0.03
 title naming no party	unrest	-0.02 0.02
 title naming no party	weapon	0.09 -0.09
@@ -2932,7 +2932,7 @@ title naming one side and usa	modal	0.03 -0.03
 title naming one side and usa	negotiation	-0.22 0.22
 title naming one side and usa	nuclear	-0.23 0.23
 title naming one side and usa	oil	-0.15 0.15
-title naming one side and usa	opinion	-0.05 0.05
+title naming one side and usa	opinion	-0.04 0.04
 title naming one side and usa	pact	-0.11 0.11
 title naming one side and usa	reaction	-0.31 0.31
 title naming one side and usa	resolve	-0.09 0.09
@@ -2942,15 +2942,15 @@ title naming one side and usa	shipping	-0.07 0.07
 title naming one side and usa	shock	-0.17 0.17
 title naming one side and usa	sport	0.01 -0.01
 title naming one side and usa	spy	-0.17 0.17
-title naming one side and usa	strike	-0.10 0.10
+title naming one side and usa	strike	-0.11 0.11
 title naming one side and usa	threat	-0.17 0.17
-title naming one side and usa	toll	-0.11 0.11
+title naming one side and usa	toll	-0.12 0.12
 title naming one side and usa	truce	-0.06 0.06
 title naming one side and usa	unreal	-0.17 0.17
 title naming one side and usa	unrest	-0.16 0.16
 title naming one side and usa	weapon	-0.19 0.19
 title naming one side and usa and ally	decision	-0.01 0.01
-title naming one side and usa and ally	force	-0.06 0.06
+title naming one side and usa and ally	force	-0.05 0.05
 title naming one side and usa and ally	negotiation	-0.07 0.07
 title naming one side and usa and ally	reaction	-0.03 0.03
 title naming one side and usa and ally	settled	-0.05 0.05
@@ -2995,7 +2995,7 @@ title naming usa	truce	-0.15 0.15
 title naming usa	unreal	0.10 -0.10
 title naming usa	unrest	0.09 -0.09
 title naming usa	weapon	-0.05 0.05
-title place	gulf state	-0.43 0.43
+title place	gulf state	-0.44 0.44
 title place	land of an ally	-0.38 0.38
 title place	neighbour	-0.27 0.27
 title place	region	0.07 -0.07
@@ -3013,7 +3013,7 @@ told as	plan	-0.02 0.02
 told as	reaction	0.01 -0.01
 told as	rejection	0.04 -0.04
 told as	threat	-0.01 0.01
-told as	wish	0.03 -0.03
+told as	wish	0.04 -0.04
 town of accident	none	-0.04 0.04
 town of accusation	none	-0.06 0.06
 town of apology	none	-0.11 0.11
@@ -3034,7 +3034,7 @@ town of comment	named	0.01 -0.01
 town of comment	none	0.01 -0.01
 town of deal	named	-0.03 0.03
 town of deal	none	-0.01 0.01
-town of denial	named	-0.03 0.03
+town of denial	named	-0.04 0.04
 town of denial	none	0.05 -0.05
 town of departure	named	0.03 -0.03
 town of departure	none	-0.05 0.05
@@ -3095,7 +3095,7 @@ town of visit	named	-0.10 0.10
 town of visit	none	0.04 -0.04
 town of wish	named	0.01 -0.01
 town of wish	none	0.03 -0.03
-type by rules	cyber	0.01 -0.01
+type by rules	cyber	0.02 -0.02
 type by rules	diplomatic	-0.05 0.05
 type by rules	economic	-0.10 0.10
 type by rules	humanitarian	0.12 -0.12
@@ -3113,7 +3113,7 @@ urgency by rules	critical: somebody strikes side	-0.08 0.08
 urgency by rules	critical: somebody strikes usa	0.02 -0.02
 urgency by rules	critical: usa strikes side	-0.13 0.13
 urgency by rules	high:	-0.20 0.20
-urgency by rules	high: a toll	-0.11 0.11
+urgency by rules	high: a toll	-0.12 0.12
 urgency by rules	high: an overview of armed acts	-0.03 0.03
 urgency by rules	high: closure	0.06 -0.06
 urgency by rules	high: cyber	0.01 -0.01
@@ -3156,7 +3156,7 @@ urgency by rules	urgent: reports downing	0.02 -0.02
 urgency by rules	urgent: reports incursion	-0.12 0.12
 urgency by rules	urgent: reports seizure	-0.01 0.01
 urgency by rules	urgent: reports strike	0.05 -0.05
-voice	army	0.04 -0.04
+voice	army	0.05 -0.05
 voice	business	0.01 -0.01
 voice	essay	0.01 -0.01
 voice	media	0.08 -0.08
@@ -3199,7 +3199,7 @@ voice in the head clause, naming both sides	witnessed	-0.11 0.11
 voice in the head clause, naming both sides and ally	army	-0.09 0.09
 voice in the head clause, naming both sides and ally	business	-0.07 0.07
 voice in the head clause, naming both sides and ally	essay	-0.03 0.03
-voice in the head clause, naming both sides and ally	says	-0.09 0.09
+voice in the head clause, naming both sides and ally	says	-0.10 0.10
 voice in the head clause, naming both sides and usa	army	-0.13 0.13
 voice in the head clause, naming both sides and usa	business	-0.12 0.12
 voice in the head clause, naming both sides and usa	essay	-0.10 0.10
@@ -3353,10 +3353,10 @@ voices in order	people > statecraft > says	0.04 -0.04
 voices in order	people > travel	0.11 -0.11
 voices in order	people > witnessed	-0.12 0.12
 voices in order	quarrel	0.09 -0.09
-voices in order	quarrel > army	-0.10 0.10
+voices in order	quarrel > army	-0.11 0.11
 voices in order	quarrel > business	-0.07 0.07
 voices in order	quarrel > business > says	-0.03 0.03
-voices in order	quarrel > media	0.07 -0.07
+voices in order	quarrel > media	0.06 -0.06
 voices in order	quarrel > partisan	-0.06 0.06
 voices in order	quarrel > people	0.11 -0.11
 voices in order	quarrel > says	-0.06 0.06
@@ -3398,7 +3398,7 @@ voices in order	statecraft > partisan	0.08 -0.08
 voices in order	statecraft > people	0.07 -0.07
 voices in order	statecraft > says	-0.07 0.07
 voices in order	statecraft > says > army	-0.07 0.07
-voices in order	statecraft > says > business	-0.02 0.02
+voices in order	statecraft > says > business	-0.01 0.01
 voices in order	statecraft > says > essay	-0.10 0.10
 voices in order	statecraft > says > media	-0.04 0.04
 voices in order	statecraft > says > people	-0.05 0.05
@@ -3409,7 +3409,7 @@ voices in order	travel > people	-0.08 0.08
 voices in order	witnessed	-0.12 0.12
 voices in order	witnessed > business	-0.01 0.01
 voices in order	witnessed > people	-0.04 0.04
-voices in order	witnessed > says	0.03 -0.03
+voices in order	witnessed > says	0.04 -0.04
 word	!	0.06 -0.06
 word	?	-0.06 0.06
 word	[ally]	-0.15 0.15
@@ -3463,7 +3463,7 @@ word	africa	0.06 -0.06
 word	african	0.05 -0.05
 word	after	0.01 -0.01
 word	aftermath	-0.15 0.15
-word	again	0.04 -0.04
+word	again	0.07 -0.07
 word	against	0.02 -0.02
 word	age	0.03 -0.03
 word	agency	0.10 -0.10
@@ -3523,7 +3523,7 @@ word	amy	0.07 -0.07
 word	analysi	0.07 -0.07
 word	analyst	0.03 -0.03
 word	anchor	-0.09 0.09
-word	andrew	0.06 -0.06
+word	andrew	0.07 -0.07
 word	angel	0.06 -0.06
 word	anger	-0.09 0.09
 word	anniversary	0.06 -0.06
@@ -3966,7 +3966,7 @@ word	damag	-0.03 0.03
 word	dana	0.08 -0.08
 word	danger	-0.06 0.06
 word	dangerou	0.09 -0.09
-word	dar	-0.10 0.10
+word	dar	-0.11 0.11
 word	dark	0.02 -0.02
 word	darknes	-0.09 0.09
 word	data	0.04 -0.04
@@ -3982,7 +3982,7 @@ word	deadlin	0.03 -0.03
 word	deadly	-0.03 0.03
 word	deal	-0.05 0.05
 word	death	0.01 -0.01
-word	debat	-0.02 0.02
+word	debat	-0.01 0.01
 word	debri	-0.19 0.19
 word	debt	-0.04 0.04
 word	debut	0.04 -0.04
@@ -4152,7 +4152,7 @@ word	effort	0.01 -0.01
 word	eight	-0.05 0.05
 word	elect	0.09 -0.09
 word	election	0.20 -0.20
-word	electricity	0.02 -0.02
+word	electricity	0.01 -0.01
 word	electronic	0.02 -0.02
 word	elementary	-0.11 0.11
 word	eli	-0.14 0.14
@@ -4233,7 +4233,7 @@ word	expel	0.08 -0.08
 word	expert	-0.01 0.01
 word	expir	-0.10 0.10
 word	explain	-0.05 0.05
-word	expletiv	-0.09 0.09
+word	expletiv	-0.08 0.08
 word	explod	0.01 -0.01
 word	explosion	0.06 -0.06
 word	explosiv	0.03 -0.03
@@ -4264,7 +4264,7 @@ word	fair	0.08 -0.08
 word	fake	-0.09 0.09
 word	fall	-0.09 0.09
 word	fallout	-0.09 0.09
-word	fals	0.06 -0.06
+word	fals	0.05 -0.05
 word	family	0.04 -0.04
 word	famou	-0.08 0.08
 word	fans	0.09 -0.09
@@ -4443,7 +4443,6 @@ word	guilty	-0.02 0.02
 word	gun	0.05 -0.05
 word	gunboat	-0.07 0.07
 word	guns	0.01 -0.01
-word	hack	0.01 -0.01
 word	hail	-0.07 0.07
 word	haitian	0.04 -0.04
 word	half	0.04 -0.04
@@ -4466,7 +4465,6 @@ word	hawk	-0.12 0.12
 word	he'd	-0.01 0.01
 word	he'll	-0.06 0.06
 word	head	-0.02 0.02
-word	headquarter	-0.01 0.01
 word	health	0.07 -0.07
 word	healthcar	-0.10 0.10
 word	hear	0.11 -0.11
@@ -4694,7 +4692,7 @@ word	last	0.07 -0.07
 word	late	-0.09 0.09
 word	latest	0.06 -0.06
 word	latin	0.11 -0.11
-word	launch	0.02 -0.02
+word	launch	0.01 -0.01
 word	launcher	-0.07 0.07
 word	laura	-0.11 0.11
 word	law	0.13 -0.13
@@ -4748,7 +4746,7 @@ word	lobby	0.08 -0.08
 word	local	0.09 -0.09
 word	lock	-0.07 0.07
 word	logistic	0.03 -0.03
-word	long	0.02 -0.02
+word	long	0.01 -0.01
 word	longer	0.06 -0.06
 word	look	-0.02 0.02
 word	loom	-0.06 0.06
@@ -4760,7 +4758,7 @@ word	loss	-0.09 0.09
 word	lost	-0.04 0.04
 word	lot	0.04 -0.04
 word	love	0.07 -0.07
-word	low	-0.06 0.06
+word	low	-0.05 0.05
 word	lower	0.12 -0.12
 word	lpg	-0.05 0.05
 word	luxury	-0.06 0.06
@@ -4833,7 +4831,7 @@ word	migrant	0.10 -0.10
 word	mike	0.04 -0.04
 word	mil	-0.08 0.08
 word	militant	0.09 -0.09
-word	military	-0.11 0.11
+word	military	-0.12 0.12
 word	militia	0.03 -0.03
 word	million	-0.10 0.10
 word	min	0.05 -0.05
@@ -4858,7 +4856,7 @@ word	money	0.14 -0.14
 word	monitor	0.07 -0.07
 word	month	0.03 -0.03
 word	mood	0.05 -0.05
-word	moon	0.11 -0.11
+word	moon	0.10 -0.10
 word	moor	0.09 -0.09
 word	more	-0.13 0.13
 word	morn	-0.09 0.09
@@ -4920,14 +4918,15 @@ word	news	0.11 -0.11
 word	newsom	0.10 -0.10
 word	next	0.01 -0.01
 word	nfl	0.07 -0.07
-word	night	-0.03 0.03
+word	night	-0.04 0.04
 word	nightmar	0.07 -0.07
-word	nine	-0.03 0.03
+word	nine	-0.02 0.02
 word	nippon	0.12 -0.12
 word	no	-0.10 0.10
 word	nobel	-0.07 0.07
 word	nobody	-0.07 0.07
 word	noem	0.12 -0.12
+word	nois	-0.01 0.01
 word	nomine	0.12 -0.12
 word	non	0.10 -0.10
 word	none	-0.06 0.06
@@ -5049,7 +5048,7 @@ word	period	-0.04 0.04
 word	persian	-0.15 0.15
 word	person	0.02 -0.02
 word	personal	-0.02 0.02
-word	peter	-0.04 0.04
+word	peter	-0.05 0.05
 word	petrochemical	-0.14 0.14
 word	petrol	-0.07 0.07
 word	petroleum	-0.10 0.10
@@ -5109,7 +5108,7 @@ word	prais	-0.08 0.08
 word	prayer	-0.12 0.12
 word	pre	-0.09 0.09
 word	precaution	-0.06 0.06
-word	predicament	-0.10 0.10
+word	predicament	-0.09 0.09
 word	predict	-0.07 0.07
 word	prediction	0.01 -0.01
 word	premium	-0.01 0.01
@@ -5160,7 +5159,7 @@ word	prosecutor	0.07 -0.07
 word	protection	-0.06 0.06
 word	protest	0.13 -0.13
 word	protester	0.10 -0.10
-word	prov	0.06 -0.06
+word	prov	0.07 -0.07
 word	provid	-0.14 0.14
 word	proxy	-0.11 0.11
 word	psaki	-0.04 0.04
@@ -5209,14 +5208,14 @@ word	reality	-0.07 0.07
 word	really	-0.10 0.10
 word	reason	-0.07 0.07
 word	rebound	-0.12 0.12
-word	rebuild	-0.05 0.05
+word	rebuild	-0.06 0.06
 word	rebuk	0.01 -0.01
 word	recall	0.03 -0.03
 word	receipt	-0.12 0.12
 word	receiv	0.10 -0.10
 word	recent	-0.13 0.13
 word	recently	0.03 -0.03
-word	recession	0.02 -0.02
+word	recession	0.01 -0.01
 word	record	-0.03 0.03
 word	recover	-0.05 0.05
 word	recovery	-0.12 0.12
@@ -5265,7 +5264,7 @@ word	republican	0.04 -0.04
 word	request	0.05 -0.05
 word	rescu	-0.11 0.11
 word	rescuer	-0.06 0.06
-word	research	0.09 -0.09
+word	research	0.10 -0.10
 word	reserv	-0.07 0.07
 word	reshap	0.05 -0.05
 word	resident	0.09 -0.09
@@ -5315,7 +5314,7 @@ word	ridiculou	-0.09 0.09
 word	rift	0.05 -0.05
 word	right	0.08 -0.08
 word	rips	-0.04 0.04
-word	ris	-0.07 0.07
+word	ris	-0.05 0.05
 word	rise	-0.03 0.03
 word	risk	-0.16 0.16
 word	risky	-0.08 0.08
@@ -5434,7 +5433,7 @@ word	shield	-0.06 0.06
 word	shift	-0.04 0.04
 word	ship	-0.13 0.13
 word	shipment	0.10 -0.10
-word	shipp	-0.06 0.06
+word	shipp	-0.05 0.05
 word	shipper	0.03 -0.03
 word	shock	-0.19 0.19
 word	shockwav	-0.08 0.08
@@ -5497,7 +5496,7 @@ word	solution	-0.05 0.05
 word	some	-0.08 0.08
 word	son	-0.02 0.02
 word	soon	-0.02 0.02
-word	sought	-0.01 0.01
+word	sought	-0.02 0.02
 word	sound	0.01 -0.01
 word	sourc	-0.06 0.06
 word	south	0.01 -0.01
@@ -5586,7 +5585,7 @@ word	strong	0.05 -0.05
 word	stronger	-0.10 0.10
 word	strongly	-0.09 0.09
 word	struck	-0.01 0.01
-word	struggl	0.04 -0.04
+word	struggl	0.03 -0.03
 word	stuck	-0.06 0.06
 word	student	0.13 -0.13
 word	study	0.13 -0.13
@@ -5600,10 +5599,10 @@ word	successful	0.05 -0.05
 word	successor	-0.11 0.11
 word	sue	0.08 -0.08
 word	sues	0.06 -0.06
-word	suffer	0.03 -0.03
+word	suffer	0.04 -0.04
 word	suggest	-0.13 0.13
 word	suicid	0.06 -0.06
-word	summer	0.08 -0.08
+word	summer	0.07 -0.07
 word	summit	0.09 -0.09
 word	summon	-0.02 0.02
 word	sunday	0.08 -0.08
@@ -5702,7 +5701,7 @@ word	timelin	-0.11 0.11
 word	today	-0.06 0.06
 word	together	0.09 -0.09
 word	told	-0.07 0.07
-word	toll	-0.06 0.06
+word	toll	-0.07 0.07
 word	tomorrow	-0.05 0.05
 word	too	0.03 -0.03
 word	took	0.10 -0.10
@@ -5947,6 +5946,7 @@ word	ww3	-0.06 0.06
 word	x	-0.05 0.05
 word	xiv	0.05 -0.05
 word	year	-0.02 0.02
+word	yesterday	-0.05 0.05
 word	yet	-0.11 0.11
 word	yield	-0.08 0.08
 word	yingst	-0.08 0.08
@@ -5980,7 +5980,7 @@ word in the head clause	achieved	-0.07 0.07
 word in the head clause	acquisition	0.06 -0.06
 word in the head clause	across	0.02 -0.02
 word in the head clause	act	0.01 -0.01
-word in the head clause	acting	0.07 -0.07
+word in the head clause	acting	0.06 -0.06
 word in the head clause	action	-0.12 0.12
 word in the head clause	actions	-0.02 0.02
 word in the head clause	activists	0.10 -0.10
@@ -6002,7 +6002,7 @@ word in the head clause	africa	0.06 -0.06
 word in the head clause	african	0.05 -0.05
 word in the head clause	after	0.01 -0.01
 word in the head clause	aftermath	-0.15 0.15
-word in the head clause	again	0.03 -0.03
+word in the head clause	again	0.02 -0.02
 word in the head clause	against	0.08 -0.08
 word in the head clause	agency	0.08 -0.08
 word in the head clause	agents	0.02 -0.02
@@ -6197,7 +6197,7 @@ word in the head clause	black	0.05 -0.05
 word in the head clause	blackout	0.09 -0.09
 word in the head clause	blame	-0.07 0.07
 word in the head clause	blames	0.01 -0.01
-word in the head clause	blast	-0.10 0.10
+word in the head clause	blast	-0.09 0.09
 word in the head clause	blasts	-0.04 0.04
 word in the head clause	blaze	-0.11 0.11
 word in the head clause	blitz	-0.06 0.06
@@ -6384,7 +6384,7 @@ word in the head clause	co	0.09 -0.09
 word in the head clause	coast	0.02 -0.02
 word in the head clause	coinbase	0.04 -0.04
 word in the head clause	colbert	0.10 -0.10
-word in the head clause	collapse	0.04 -0.04
+word in the head clause	collapse	0.05 -0.05
 word in the head clause	collapses	-0.03 0.03
 word in the head clause	college	0.06 -0.06
 word in the head clause	combat	-0.03 0.03
@@ -6497,7 +6497,7 @@ word in the head clause	dead	-0.05 0.05
 word in the head clause	deadline	0.05 -0.05
 word in the head clause	deal	-0.01 0.01
 word in the head clause	deals	-0.06 0.06
-word in the head clause	death	-0.02 0.02
+word in the head clause	death	-0.03 0.03
 word in the head clause	deaths	-0.05 0.05
 word in the head clause	debate	0.03 -0.03
 word in the head clause	debris	-0.18 0.18
@@ -6576,7 +6576,7 @@ word in the head clause	diplomatic	-0.07 0.07
 word in the head clause	diplomats	-0.02 0.02
 word in the head clause	dips	-0.03 0.03
 word in the head clause	direct	0.02 -0.02
-word in the head clause	director	0.02 -0.02
+word in the head clause	director	0.03 -0.03
 word in the head clause	disaster	-0.07 0.07
 word in the head clause	discrimination	0.09 -0.09
 word in the head clause	discuss	0.08 -0.08
@@ -6646,7 +6646,7 @@ word in the head clause	eight	0.04 -0.04
 word in the head clause	election	0.10 -0.10
 word in the head clause	elections	0.13 -0.13
 word in the head clause	electricity	-0.02 0.02
-word in the head clause	elementary	-0.08 0.08
+word in the head clause	elementary	-0.07 0.07
 word in the head clause	eliminated	0.12 -0.12
 word in the head clause	embassy	-0.01 0.01
 word in the head clause	emerge	0.10 -0.10
@@ -6656,15 +6656,15 @@ word in the head clause	empire	0.08 -0.08
 word in the head clause	empty	0.06 -0.06
 word in the head clause	ending	-0.12 0.12
 word in the head clause	endless	-0.04 0.04
-word in the head clause	ends	0.10 -0.10
+word in the head clause	ends	0.09 -0.09
 word in the head clause	enemy	-0.11 0.11
 word in the head clause	energy	-0.17 0.17
 word in the head clause	enriched	-0.08 0.08
-word in the head clause	enrichment	-0.03 0.03
+word in the head clause	enrichment	-0.04 0.04
 word in the head clause	enter	-0.06 0.06
 word in the head clause	enters	0.07 -0.07
 word in the head clause	envoy	0.03 -0.03
-word in the head clause	envoys	-0.07 0.07
+word in the head clause	envoys	-0.06 0.06
 word in the head clause	epaper	0.09 -0.09
 word in the head clause	epstein	0.04 -0.04
 word in the head clause	equity	0.09 -0.09
@@ -6732,7 +6732,7 @@ word in the head clause	fall	-0.03 0.03
 word in the head clause	falling	-0.05 0.05
 word in the head clause	fallout	-0.04 0.04
 word in the head clause	falls	-0.03 0.03
-word in the head clause	false	0.04 -0.04
+word in the head clause	false	0.03 -0.03
 word in the head clause	families	-0.07 0.07
 word in the head clause	family	0.06 -0.06
 word in the head clause	famous	-0.07 0.07
@@ -6763,7 +6763,8 @@ word in the head clause	fighters	-0.12 0.12
 word in the head clause	fighting	0.07 -0.07
 word in the head clause	fights	-0.12 0.12
 word in the head clause	files	-0.03 0.03
-word in the head clause	film	0.13 -0.13
+word in the head clause	film	0.12 -0.12
+word in the head clause	financial	0.01 -0.01
 word in the head clause	find	-0.03 0.03
 word in the head clause	finds	-0.05 0.05
 word in the head clause	fine	-0.10 0.10
@@ -6908,7 +6909,6 @@ word in the head clause	he'll	-0.06 0.06
 word in the head clause	head	0.07 -0.07
 word in the head clause	headed	-0.03 0.03
 word in the head clause	heading	-0.02 0.02
-word in the head clause	headquarters	-0.01 0.01
 word in the head clause	heads	-0.12 0.12
 word in the head clause	health	0.08 -0.08
 word in the head clause	healthcare	-0.05 0.05
@@ -6962,7 +6962,7 @@ word in the head clause	house	-0.01 0.01
 word in the head clause	how	-0.04 0.04
 word in the head clause	hub	0.03 -0.03
 word in the head clause	huge	0.03 -0.03
-word in the head clause	hundreds	-0.03 0.03
+word in the head clause	hundreds	-0.04 0.04
 word in the head clause	hungary	0.12 -0.12
 word in the head clause	hunt	-0.03 0.03
 word in the head clause	hurdle	-0.06 0.06
@@ -7122,7 +7122,7 @@ word in the head clause	latin	0.10 -0.10
 word in the head clause	launch	-0.04 0.04
 word in the head clause	launched	0.07 -0.07
 word in the head clause	launchers	-0.05 0.05
-word in the head clause	launches	0.08 -0.08
+word in the head clause	launches	0.07 -0.07
 word in the head clause	laura	-0.11 0.11
 word in the head clause	law	0.11 -0.11
 word in the head clause	lawmakers	-0.02 0.02
@@ -7181,7 +7181,7 @@ word in the head clause	lose	0.09 -0.09
 word in the head clause	loses	-0.02 0.02
 word in the head clause	losing	0.06 -0.06
 word in the head clause	lost	-0.04 0.04
-word in the head clause	love	0.07 -0.07
+word in the head clause	love	0.08 -0.08
 word in the head clause	low	-0.06 0.06
 word in the head clause	lower	0.10 -0.10
 word in the head clause	lying	-0.06 0.06
@@ -7269,7 +7269,7 @@ word in the head clause	modi	0.13 -0.13
 word in the head clause	moment	-0.07 0.07
 word in the head clause	monday	0.06 -0.06
 word in the head clause	money	0.14 -0.14
-word in the head clause	month	0.02 -0.02
+word in the head clause	month	0.01 -0.01
 word in the head clause	months	0.02 -0.02
 word in the head clause	more	-0.11 0.11
 word in the head clause	morning	-0.11 0.11
@@ -7288,7 +7288,7 @@ word in the head clause	mr	0.05 -0.05
 word in the head clause	ms	0.02 -0.02
 word in the head clause	much	-0.03 0.03
 word in the head clause	mull	-0.02 0.02
-word in the head clause	mulls	0.02 -0.02
+word in the head clause	mulls	0.01 -0.01
 word in the head clause	multi	0.06 -0.06
 word in the head clause	multiple	0.06 -0.06
 word in the head clause	murder	0.06 -0.06
@@ -7361,7 +7361,7 @@ word in the head clause	old	0.03 -0.03
 word in the head clause	on	-0.07 0.07
 word in the head clause	once	0.06 -0.06
 word in the head clause	ongoing	0.03 -0.03
-word in the head clause	only	0.05 -0.05
+word in the head clause	only	0.06 -0.06
 word in the head clause	open	0.03 -0.03
 word in the head clause	openai	0.09 -0.09
 word in the head clause	opening	-0.11 0.11
@@ -7383,7 +7383,7 @@ word in the head clause	organization	0.07 -0.07
 word in the head clause	orthodox	0.16 -0.16
 word in the head clause	other	0.05 -0.05
 word in the head clause	our	-0.03 0.03
-word in the head clause	out	0.02 -0.02
+word in the head clause	out	0.01 -0.01
 word in the head clause	outcome	0.03 -0.03
 word in the head clause	outlines	0.01 -0.01
 word in the head clause	outlook	-0.05 0.05
@@ -7403,7 +7403,7 @@ word in the head clause	pam	0.06 -0.06
 word in the head clause	panel	0.01 -0.01
 word in the head clause	panic	-0.09 0.09
 word in the head clause	pardon	0.10 -0.10
-word in the head clause	park	-0.05 0.05
+word in the head clause	park	-0.06 0.06
 word in the head clause	part	0.01 -0.01
 word in the head clause	parts	0.05 -0.05
 word in the head clause	party	-0.01 0.01
@@ -7477,7 +7477,7 @@ word in the head clause	post	0.06 -0.06
 word in the head clause	postponed	-0.05 0.05
 word in the head clause	postpones	-0.07 0.07
 word in the head clause	posts	0.06 -0.06
-word in the head clause	potential	-0.03 0.03
+word in the head clause	potential	-0.04 0.04
 word in the head clause	powell	0.12 -0.12
 word in the head clause	power	-0.05 0.05
 word in the head clause	powered	0.09 -0.09
@@ -7486,7 +7486,7 @@ word in the head clause	powers	-0.12 0.12
 word in the head clause	praises	-0.10 0.10
 word in the head clause	prayer	-0.08 0.08
 word in the head clause	pre	-0.09 0.09
-word in the head clause	predicaments	-0.10 0.10
+word in the head clause	predicaments	-0.09 0.09
 word in the head clause	predicts	-0.08 0.08
 word in the head clause	prepare	-0.11 0.11
 word in the head clause	prepares	-0.01 0.01
@@ -7566,7 +7566,7 @@ word in the head clause	raise	-0.03 0.03
 word in the head clause	raised	-0.06 0.06
 word in the head clause	raises	-0.01 0.01
 word in the head clause	rallies	-0.03 0.03
-word in the head clause	rally	-0.10 0.10
+word in the head clause	rally	-0.09 0.09
 word in the head clause	rambling	0.05 -0.05
 word in the head clause	ramp	-0.09 0.09
 word in the head clause	range	0.07 -0.07
@@ -7684,7 +7684,7 @@ word in the head clause	right	-0.02 0.02
 word in the head clause	rights	0.04 -0.04
 word in the head clause	rips	-0.02 0.02
 word in the head clause	rise	0.01 -0.01
-word in the head clause	rises	-0.09 0.09
+word in the head clause	rises	-0.06 0.06
 word in the head clause	rising	-0.08 0.08
 word in the head clause	risk	0.01 -0.01
 word in the head clause	risks	-0.15 0.15
@@ -7748,7 +7748,7 @@ word in the head clause	see	-0.03 0.03
 word in the head clause	seek	-0.10 0.10
 word in the head clause	seeking	0.07 -0.07
 word in the head clause	seeks	-0.01 0.01
-word in the head clause	seen	-0.12 0.12
+word in the head clause	seen	-0.13 0.13
 word in the head clause	seize	-0.09 0.09
 word in the head clause	seized	0.03 -0.03
 word in the head clause	seizes	0.05 -0.05
@@ -7889,7 +7889,7 @@ word in the head clause	star	0.10 -0.10
 word in the head clause	start	-0.06 0.06
 word in the head clause	started	0.11 -0.11
 word in the head clause	starting	-0.09 0.09
-word in the head clause	startling	0.02 -0.02
+word in the head clause	startling	0.03 -0.03
 word in the head clause	starts	-0.07 0.07
 word in the head clause	state	0.05 -0.05
 word in the head clause	statement	-0.07 0.07
@@ -8044,13 +8044,13 @@ word in the head clause	times	0.12 -0.12
 word in the head clause	to	0.02 -0.02
 word in the head clause	today	-0.04 0.04
 word in the head clause	told	-0.09 0.09
-word in the head clause	toll	-0.01 0.01
+word in the head clause	toll	-0.02 0.02
 word in the head clause	tolls	-0.10 0.10
 word in the head clause	tonight	-0.05 0.05
 word in the head clause	too	-0.04 0.04
 word in the head clause	top	-0.16 0.16
 word in the head clause	topic	-0.03 0.03
-word in the head clause	tops	0.03 -0.03
+word in the head clause	tops	0.02 -0.02
 word in the head clause	torch	0.07 -0.07
 word in the head clause	torpedo	-0.10 0.10
 word in the head clause	total	-0.09 0.09
@@ -8272,23 +8272,24 @@ word in the head clause	years	-0.02 0.02
 word in the head clause	yet	-0.06 0.06
 word in the head clause	you	0.11 -0.11
 word in the head clause	young	0.11 -0.11
-word in the head clause	your	0.12 -0.12
+word in the head clause	your	0.11 -0.11
 word in the head clause	zelensky	-0.01 0.01
 word in the head clause	zelenskyy	0.05 -0.05
 words: !	!	-0.08 0.08
 words: !	:	-0.07 0.07
 words: !	[usa]	-0.08 0.08
-words: ,	,	-0.03 0.03
+words: ,	,	-0.02 0.02
 words: ,	.	0.12 -0.12
 words: ,	[ally]	-0.06 0.06
 words: ,	[number]	0.07 -0.07
 words: ,	[place]	-0.14 0.14
-words: ,	[side]	0.01 -0.01
+words: ,	[side]	0.02 -0.02
 words: ,	[usa]	-0.07 0.07
 words: ,	a	0.12 -0.12
-words: ,	about	-0.01 0.01
+words: ,	about	-0.02 0.02
 words: ,	accord	-0.02 0.02
-words: ,	after	-0.04 0.04
+words: ,	after	-0.05 0.05
+words: ,	again	0.01 -0.01
 words: ,	agreement	-0.10 0.10
 words: ,	air	0.06 -0.06
 words: ,	airlin	-0.09 0.09
@@ -8322,7 +8323,7 @@ words: ,	five	0.05 -0.05
 words: ,	football	0.07 -0.07
 words: ,	former	-0.11 0.11
 words: ,	four	0.04 -0.04
-words: ,	from	-0.07 0.07
+words: ,	from	-0.08 0.08
 words: ,	gas	-0.05 0.05
 words: ,	highlight	0.01 -0.01
 words: ,	hits	0.01 -0.01
@@ -8377,7 +8378,7 @@ words: ,	two	0.10 -0.10
 words: ,	uncertainty	-0.08 0.08
 words: ,	video	-0.10 0.10
 words: ,	vows	-0.01 0.01
-words: ,	war	0.11 -0.11
+words: ,	war	0.12 -0.12
 words: ,	warn	0.05 -0.05
 words: ,	was	-0.10 0.10
 words: ,	water	-0.08 0.08
@@ -8409,7 +8410,7 @@ words: .	announc	0.09 -0.09
 words: .	as	-0.01 0.01
 words: .	but	-0.04 0.04
 words: .	c	0.10 -0.10
-words: .	domestic	0.07 -0.07
+words: .	domestic	0.06 -0.06
 words: .	expert	-0.06 0.06
 words: .	from	0.06 -0.06
 words: .	he	-0.05 0.05
@@ -8440,15 +8441,15 @@ words: .	what	0.12 -0.12
 words: .	whil	-0.08 0.08
 words: .	with	0.01 -0.01
 words: .	yet	-0.09 0.09
-words: :	.	0.08 -0.08
 words: :	[ally]	-0.11 0.11
-words: :	[number]	-0.18 0.18
+words: :	[number]	-0.17 0.17
 words: :	[place]	-0.09 0.09
 words: :	[region]	-0.10 0.10
 words: :	[side]	-0.11 0.11
 words: :	[usa]	-0.15 0.15
 words: :	a	-0.03 0.03
 words: :	after	-0.10 0.10
+words: :	again	-0.10 0.10
 words: :	agreement	-0.11 0.11
 words: :	air	-0.10 0.10
 words: :	analysi	0.07 -0.07
@@ -8467,6 +8468,7 @@ words: :	critic	0.05 -0.05
 words: :	destroy	-0.07 0.07
 words: :	detect	0.05 -0.05
 words: :	don't	0.06 -0.06
+words: :	dozen	-0.01 0.01
 words: :	dron	-0.09 0.09
 words: :	evacuat	-0.09 0.09
 words: :	expert	-0.11 0.11
@@ -8484,7 +8486,7 @@ words: :	i	-0.05 0.05
 words: :	if	0.02 -0.02
 words: :	in	0.02 -0.02
 words: :	insid	-0.01 0.01
-words: :	intercept	-0.03 0.03
+words: :	intercept	-0.02 0.02
 words: :	is	0.07 -0.07
 words: :	it	-0.04 0.04
 words: :	kill	-0.04 0.04
@@ -8494,7 +8496,7 @@ words: :	live	-0.10 0.10
 words: :	maga	-0.04 0.04
 words: :	major	0.06 -0.06
 words: :	market	-0.08 0.08
-words: :	may	-0.14 0.14
+words: :	may	-0.15 0.15
 words: :	media	-0.11 0.11
 words: :	missil	-0.13 0.13
 words: :	more	-0.04 0.04
@@ -8506,7 +8508,6 @@ words: :	not	-0.09 0.09
 words: :	nyt	0.04 -0.04
 words: :	official	-0.08 0.08
 words: :	oil	-0.10 0.10
-words: :	on	-0.03 0.03
 words: :	one	-0.07 0.07
 words: :	president	0.06 -0.06
 words: :	red	-0.07 0.07
@@ -8523,12 +8524,12 @@ words: :	talk	-0.15 0.15
 words: :	the	-0.01 0.01
 words: :	they'r	0.02 -0.02
 words: :	this	0.02 -0.02
-words: :	to	0.04 -0.04
+words: :	to	0.02 -0.02
 words: :	two	-0.06 0.06
 words: :	updat	-0.17 0.17
 words: :	video	0.01 -0.01
-words: :	war	-0.17 0.17
-words: :	wave	-0.10 0.10
+words: :	war	-0.16 0.16
+words: :	wave	-0.09 0.09
 words: :	we	0.04 -0.04
 words: :	we'r	0.08 -0.08
 words: :	what	-0.03 0.03
@@ -8568,7 +8569,7 @@ words: [ally]	says	-0.10 0.10
 words: [ally]	target	-0.09 0.09
 words: [number]	,	0.16 -0.16
 words: [number]	-	0.10 -0.10
-words: [number]	.	0.09 -0.09
+words: [number]	.	0.08 -0.08
 words: [number]	:	0.04 -0.04
 words: [number]	[number]	0.14 -0.14
 words: [number]	[place]	0.09 -0.09
@@ -8617,7 +8618,7 @@ words: [number]	to	-0.09 0.09
 words: [number]	vessel	-0.08 0.08
 words: [number]	war	0.05 -0.05
 words: [number]	week	-0.12 0.12
-words: [number]	world	0.08 -0.08
+words: [number]	world	0.09 -0.09
 words: [number]	wound	-0.08 0.08
 words: [number]	year	-0.06 0.06
 words: [number]	–	-0.03 0.03
@@ -8634,7 +8635,7 @@ words: [place]	[usa]	-0.03 0.03
 words: [place]	a	0.07 -0.07
 words: [place]	about	0.03 -0.03
 words: [place]	after	-0.17 0.17
-words: [place]	again	-0.09 0.09
+words: [place]	again	-0.02 0.02
 words: [place]	agre	0.06 -0.06
 words: [place]	ahead	0.04 -0.04
 words: [place]	airbas	-0.04 0.04
@@ -8707,7 +8708,7 @@ words: [place]	meet	-0.15 0.15
 words: [place]	military	-0.08 0.08
 words: [place]	minister	-0.08 0.08
 words: [place]	must	0.02 -0.02
-words: [place]	negotiator	-0.09 0.09
+words: [place]	negotiator	-0.08 0.08
 words: [place]	nuclear	0.02 -0.02
 words: [place]	oblig	-0.07 0.07
 words: [place]	of	-0.01 0.01
@@ -8772,7 +8773,7 @@ words: [region]	,	-0.01 0.01
 words: [region]	.	-0.02 0.02
 words: [region]	:	-0.01 0.01
 words: [region]	?	-0.07 0.07
-words: [region]	[number]	0.10 -0.10
+words: [region]	[number]	0.09 -0.09
 words: [region]	[region]	-0.08 0.08
 words: [region]	[side]	0.04 -0.04
 words: [region]	after	-0.04 0.04
@@ -8834,19 +8835,20 @@ words: [region]	toll	-0.05 0.05
 words: [region]	traffic	-0.11 0.11
 words: [region]	transit	-0.06 0.06
 words: [region]	ultimatum	-0.01 0.01
-words: [region]	war	-0.20 0.20
+words: [region]	war	-0.21 0.21
 words: [region]	will	-0.11 0.11
 words: [region]	with	-0.08 0.08
 words: [region]	—	-0.07 0.07
 words: [side]	,	0.07 -0.07
 words: [side]	-	-0.07 0.07
-words: [side]	.	0.04 -0.04
+words: [side]	.	0.05 -0.05
 words: [side]	:	-0.19 0.19
 words: [side]	;	0.05 -0.05
 words: [side]	?	-0.15 0.15
 words: [side]	[ally]	-0.05 0.05
 words: [side]	[number]	0.08 -0.08
-words: [side]	[region]	-0.03 0.03
+words: [side]	[place]	0.01 -0.01
+words: [side]	[region]	-0.02 0.02
 words: [side]	[side]	-0.24 0.24
 words: [side]	[usa]	-0.20 0.20
 words: [side]	a	-0.05 0.05
@@ -8894,7 +8896,7 @@ words: [side]	call	-0.04 0.04
 words: [side]	can	0.01 -0.01
 words: [side]	cargo	-0.09 0.09
 words: [side]	ceasefir	-0.01 0.01
-words: [side]	charg	-0.08 0.08
+words: [side]	charg	-0.07 0.07
 words: [side]	chief	-0.05 0.05
 words: [side]	cit	0.05 -0.05
 words: [side]	city	-0.11 0.11
@@ -8914,7 +8916,7 @@ words: [side]	dead	-0.06 0.06
 words: [side]	deadlin	-0.08 0.08
 words: [side]	deal	-0.25 0.25
 words: [side]	death	0.02 -0.02
-words: [side]	declar	-0.09 0.09
+words: [side]	declar	-0.08 0.08
 words: [side]	defens	-0.07 0.07
 words: [side]	delegation	-0.16 0.16
 words: [side]	demand	-0.04 0.04
@@ -8929,7 +8931,7 @@ words: [side]	didn't	-0.04 0.04
 words: [side]	do	-0.08 0.08
 words: [side]	doesn't	-0.07 0.07
 words: [side]	domestic	0.13 -0.13
-words: [side]	down	-0.06 0.06
+words: [side]	down	-0.07 0.07
 words: [side]	driv	-0.08 0.08
 words: [side]	dron	-0.11 0.11
 words: [side]	dur	-0.14 0.14
@@ -8982,7 +8984,7 @@ words: [side]	infrastructur	-0.08 0.08
 words: [side]	insist	-0.02 0.02
 words: [side]	intel	-0.08 0.08
 words: [side]	intensify	-0.09 0.09
-words: [side]	intercept	-0.09 0.09
+words: [side]	intercept	-0.08 0.08
 words: [side]	is	-0.21 0.21
 words: [side]	isn't	-0.10 0.10
 words: [side]	issu	-0.04 0.04
@@ -9136,6 +9138,7 @@ words: [side]	won	-0.04 0.04
 words: [side]	won't	-0.09 0.09
 words: [side]	would	0.03 -0.03
 words: [side]	wound	-0.02 0.02
+words: [side]	yesterday	-0.05 0.05
 words: [side]	|	0.09 -0.09
 words: [side]	–	-0.11 0.11
 words: [side]	—	0.03 -0.03
@@ -9272,7 +9275,7 @@ words: [usa]	helicopter	-0.09 0.09
 words: [usa]	help	0.03 -0.03
 words: [usa]	history	0.06 -0.06
 words: [usa]	hit	-0.06 0.06
-words: [usa]	hits	-0.09 0.09
+words: [usa]	hits	-0.10 0.10
 words: [usa]	hold	-0.04 0.04
 words: [usa]	hop	-0.10 0.10
 words: [usa]	hous	0.03 -0.03
@@ -9344,7 +9347,7 @@ words: [usa]	promis	-0.04 0.04
 words: [usa]	propos	-0.05 0.05
 words: [usa]	proposal	0.05 -0.05
 words: [usa]	public	-0.09 0.09
-words: [usa]	push	-0.03 0.03
+words: [usa]	push	-0.02 0.02
 words: [usa]	question	0.03 -0.03
 words: [usa]	reach	-0.06 0.06
 words: [usa]	ready	0.05 -0.05
@@ -9411,7 +9414,7 @@ words: [usa]	troop	-0.09 0.09
 words: [usa]	unleash	-0.10 0.10
 words: [usa]	urg	0.06 -0.06
 words: [usa]	use	0.01 -0.01
-words: [usa]	visit	-0.01 0.01
+words: [usa]	visit	-0.02 0.02
 words: [usa]	voter	0.08 -0.08
 words: [usa]	vows	0.02 -0.02
 words: [usa]	vp	-0.06 0.06
@@ -9481,7 +9484,7 @@ words: about	may	0.02 -0.02
 words: about	talk	-0.05 0.05
 words: about	to	0.06 -0.06
 words: about	war	-0.06 0.06
-words: abov	[number]	-0.09 0.09
+words: abov	[number]	-0.08 0.08
 words: accord	,	-0.06 0.06
 words: accord	to	-0.04 0.04
 words: account	of	-0.02 0.02
@@ -9539,6 +9542,8 @@ words: after	war	-0.03 0.03
 words: after	week	0.05 -0.05
 words: aftermath	of	-0.15 0.15
 words: again	,	-0.06 0.06
+words: again	.	0.09 -0.09
+words: again	:	0.06 -0.06
 words: again	as	-0.11 0.11
 words: against	[ally]	-0.06 0.06
 words: against	[place]	-0.02 0.02
@@ -9549,7 +9554,6 @@ words: against	time	-0.08 0.08
 words: agency	-	0.07 -0.07
 words: aggression	on	-0.14 0.14
 words: agre	on	-0.04 0.04
-words: agre	to	0.01 -0.01
 words: agreement	,	-0.10 0.10
 words: agreement	.	-0.15 0.15
 words: agreement	[side]	-0.08 0.08
@@ -9614,7 +9618,7 @@ words: amid	fear	-0.08 0.08
 words: amid	grow	-0.09 0.09
 words: amid	hop	-0.04 0.04
 words: amid	peac	-0.05 0.05
-words: amid	war	0.03 -0.03
+words: amid	war	0.02 -0.02
 words: among	the	-0.07 0.07
 words: amount	of	-0.02 0.02
 words: amount	to	-0.08 0.08
@@ -9654,7 +9658,7 @@ words: and	how	-0.10 0.10
 words: and	is	0.09 -0.09
 words: and	it	-0.09 0.09
 words: and	its	-0.06 0.06
-words: and	leav	-0.10 0.10
+words: and	leav	-0.09 0.09
 words: and	more	0.07 -0.07
 words: and	not	0.02 -0.02
 words: and	now	-0.05 0.05
@@ -9679,7 +9683,7 @@ words: and	vows	0.03 -0.03
 words: and	warn	-0.01 0.01
 words: and	what	0.08 -0.08
 words: and	why	-0.07 0.07
-words: and	will	-0.03 0.03
+words: and	will	-0.04 0.04
 words: announc	,	-0.10 0.10
 words: announc	:	-0.10 0.10
 words: announc	[number]	-0.13 0.13
@@ -9798,13 +9802,12 @@ words: at	[usa]	0.03 -0.03
 words: at	a	-0.07 0.07
 words: at	emergency	-0.05 0.05
 words: at	historic	0.03 -0.03
-words: at	home	0.23 -0.23
+words: at	home	0.22 -0.22
 words: at	least	0.03 -0.03
 words: at	risk	0.11 -0.11
 words: at	sea	-0.10 0.10
 words: at	the	-0.03 0.03
 words: at	war	-0.05 0.05
-words: attack	,	-0.01 0.01
 words: attack	-	-0.07 0.07
 words: attack	:	-0.11 0.11
 words: attack	?	-0.14 0.14
@@ -9828,7 +9831,7 @@ words: attack	hit	-0.09 0.09
 words: attack	hits	-0.12 0.12
 words: attack	in	0.02 -0.02
 words: attack	kill	0.04 -0.04
-words: attack	missil	-0.12 0.12
+words: attack	missil	-0.11 0.11
 words: attack	near	-0.07 0.07
 words: attack	off	-0.07 0.07
 words: attack	sinc	0.01 -0.01
@@ -9867,7 +9870,7 @@ words: bas	on	-0.08 0.08
 words: base	[place]	0.02 -0.02
 words: base	as	-0.05 0.05
 words: base	oils	-0.08 0.08
-words: base	on	-0.05 0.05
+words: base	on	-0.06 0.06
 words: bbc	visit	-0.01 0.01
 words: be	[usa]	0.09 -0.09
 words: be	able	-0.09 0.09
@@ -9931,7 +9934,7 @@ words: blockad	,	-0.09 0.09
 words: blockad	:	-0.06 0.06
 words: blockad	[region]	-0.03 0.03
 words: blockad	[side]	0.04 -0.04
-words: blockad	after	-0.04 0.04
+words: blockad	after	-0.03 0.03
 words: blockad	as	-0.06 0.06
 words: blockad	in	-0.08 0.08
 words: blockad	of	-0.09 0.09
@@ -10147,14 +10150,14 @@ words: confront	[side]	-0.11 0.11
 words: consider	to	0.05 -0.05
 words: consulat	in	-0.10 0.10
 words: continu	,	0.02 -0.02
-words: continu	:	0.02 -0.02
+words: continu	:	0.01 -0.01
 words: continu	attack	-0.10 0.10
 words: continu	for	0.01 -0.01
 words: continu	strik	-0.06 0.06
 words: continu	to	0.03 -0.03
 words: contradict	[side]	-0.03 0.03
 words: control	of	-0.06 0.06
-words: control	over	-0.04 0.04
+words: control	over	-0.03 0.03
 words: corp	de	0.03 -0.03
 words: correspondent	[side]	0.03 -0.03
 words: correspondent	association	0.05 -0.05
@@ -10215,7 +10218,7 @@ words: cuts	to	0.07 -0.07
 words: d	.	0.06 -0.06
 words: daily	brief	-0.08 0.08
 words: daily	rundown	0.04 -0.04
-words: damag	,	-0.15 0.15
+words: damag	,	-0.14 0.14
 words: damag	from	0.06 -0.06
 words: damag	in	0.02 -0.02
 words: damag	to	-0.13 0.13
@@ -10380,7 +10383,7 @@ words: dron	footag	0.09 -0.09
 words: dron	hit	-0.08 0.08
 words: dron	hits	-0.12 0.12
 words: dron	in	-0.10 0.10
-words: dron	launch	-0.08 0.08
+words: dron	launch	-0.09 0.09
 words: dron	on	-0.03 0.03
 words: dron	strik	0.04 -0.04
 words: dron	target	-0.14 0.14
@@ -10630,6 +10633,7 @@ words: fresh	strik	-0.02 0.02
 words: fresh	wave	-0.08 0.08
 words: friday	,	-0.08 0.08
 words: friday	in	-0.06 0.06
+words: from	[number]	0.01 -0.01
 words: from	[place]	0.01 -0.01
 words: from	[region]	0.02 -0.02
 words: from	[side]	-0.05 0.05
@@ -10644,7 +10648,7 @@ words: from	military	-0.08 0.08
 words: from	rocket	0.08 -0.08
 words: from	rubbl	-0.10 0.10
 words: from	shelter	-0.06 0.06
-words: from	strik	0.02 -0.02
+words: from	strik	0.01 -0.01
 words: from	the	-0.06 0.06
 words: from	their	0.01 -0.01
 words: from	war	0.05 -0.05
@@ -10740,7 +10744,7 @@ words: has	begun	0.01 -0.01
 words: has	chang	0.01 -0.01
 words: has	no	-0.10 0.10
 words: has	not	-0.07 0.07
-words: has	sign	-0.07 0.07
+words: has	sign	-0.06 0.06
 words: has	taken	0.04 -0.04
 words: has	the	-0.01 0.01
 words: has	to	0.02 -0.02
@@ -10782,7 +10786,7 @@ words: here	what	-0.06 0.06
 words: hid	plac	-0.05 0.05
 words: high	as	0.04 -0.04
 words: high	level	-0.02 0.02
-words: high	on	-0.07 0.07
+words: high	on	-0.08 0.08
 words: high	rise	-0.11 0.11
 words: high	stak	-0.06 0.06
 words: higher	as	-0.07 0.07
@@ -10829,6 +10833,7 @@ words: hom	in	-0.04 0.04
 words: home	.	0.09 -0.09
 words: home	:	0.10 -0.10
 words: home	[side]	0.05 -0.05
+words: home	to	-0.01 0.01
 words: hop	[usa]	-0.10 0.10
 words: hop	for	-0.09 0.09
 words: hop	of	-0.09 0.09
@@ -10892,7 +10897,7 @@ words: in	accident	0.06 -0.06
 words: in	air	-0.12 0.12
 words: in	airstrik	-0.05 0.05
 words: in	an	0.02 -0.02
-words: in	announc	-0.11 0.11
+words: in	announc	-0.12 0.12
 words: in	april	-0.05 0.05
 words: in	asia	-0.06 0.06
 words: in	attack	-0.20 0.20
@@ -10994,7 +10999,7 @@ words: intercept	,	-0.08 0.08
 words: intercept	[side]	-0.12 0.12
 words: intercept	dron	-0.10 0.10
 words: intercept	missil	-0.07 0.07
-words: intercept	over	-0.09 0.09
+words: intercept	over	-0.08 0.08
 words: interest	in	-0.07 0.07
 words: international	law	-0.02 0.02
 words: internet	blackout	0.09 -0.09
@@ -11132,7 +11137,7 @@ words: kick	off	-0.07 0.07
 words: kid	rock	0.13 -0.13
 words: kill	,	0.05 -0.05
 words: kill	[number]	0.01 -0.01
-words: kill	[side]	0.01 -0.01
+words: kill	[side]	0.02 -0.02
 words: kill	[usa]	0.01 -0.01
 words: kill	after	-0.16 0.16
 words: kill	at	0.02 -0.02
@@ -11159,6 +11164,7 @@ words: largest	oil	-0.08 0.08
 words: lash	out	-0.04 0.04
 words: last	minut	-0.07 0.07
 words: last	month	-0.12 0.12
+words: last	night	-0.02 0.02
 words: last	war	0.01 -0.01
 words: last	week	-0.03 0.03
 words: late	edition	-0.06 0.06
@@ -11176,12 +11182,12 @@ words: launch	in	0.10 -0.10
 words: launch	major	-0.03 0.03
 words: launch	massiv	-0.02 0.02
 words: launch	missil	0.01 -0.01
-words: launch	new	-0.04 0.04
+words: launch	new	-0.05 0.05
 words: launch	of	0.04 -0.04
 words: launch	on	-0.09 0.09
 words: launch	operation	0.05 -0.05
 words: launch	strik	-0.05 0.05
-words: launch	wave	-0.10 0.10
+words: launch	wave	-0.09 0.09
 words: law	in	-0.03 0.03
 words: lay	min	-0.02 0.02
 words: lays	out	-0.07 0.07
@@ -11201,7 +11207,7 @@ words: leav	[usa]	0.07 -0.07
 words: leav	for	-0.09 0.09
 words: leav	g	-0.10 0.10
 words: leav	g7	-0.03 0.03
-words: leav	predicament	-0.10 0.10
+words: leav	predicament	-0.09 0.09
 words: led	the	-0.03 0.03
 words: left	[usa]	0.03 -0.03
 words: legal	expert	0.01 -0.01
@@ -11283,7 +11289,7 @@ words: media	[side]	-0.16 0.16
 words: media	announc	-0.06 0.06
 words: media	post	0.01 -0.01
 words: media	report	0.04 -0.04
-words: media	says	-0.07 0.07
+words: media	says	-0.08 0.08
 words: mediator	[place]	-0.03 0.03
 words: meet	,	0.13 -0.13
 words: meet	[side]	-0.07 0.07
@@ -11298,7 +11304,7 @@ words: memorandum	of	-0.09 0.09
 words: messag	on	-0.08 0.08
 words: messag	to	0.13 -0.13
 words: might	be	-0.08 0.08
-words: military	,	-0.08 0.08
+words: military	,	-0.09 0.09
 words: military	action	-0.09 0.09
 words: military	bas	-0.04 0.04
 words: military	base	-0.03 0.03
@@ -11325,8 +11331,8 @@ words: ministry	says	-0.10 0.10
 words: miss	[usa]	-0.07 0.07
 words: miss	after	-0.11 0.11
 words: missil	,	0.01 -0.01
-words: missil	[number]	-0.05 0.05
-words: missil	[side]	-0.06 0.06
+words: missil	[number]	-0.06 0.06
+words: missil	[side]	-0.05 0.05
 words: missil	alert	-0.08 0.08
 words: missil	and	0.01 -0.01
 words: missil	as	-0.10 0.10
@@ -11343,7 +11349,7 @@ words: missil	in	-0.10 0.10
 words: missil	intercept	-0.10 0.10
 words: missil	interception	-0.12 0.12
 words: missil	launch	-0.14 0.14
-words: missil	on	-0.12 0.12
+words: missil	on	-0.11 0.11
 words: missil	program	-0.07 0.07
 words: missil	strik	-0.16 0.16
 words: missil	target	-0.08 0.08
@@ -11453,7 +11459,6 @@ words: not	be	-0.04 0.04
 words: not	go	-0.06 0.06
 words: not	have	0.05 -0.05
 words: not	in	-0.08 0.08
-words: not	missil	-0.06 0.06
 words: not	on	-0.10 0.10
 words: not	open	-0.03 0.03
 words: not	part	-0.08 0.08
@@ -11511,12 +11516,12 @@ words: of	high	-0.07 0.07
 words: of	his	-0.02 0.02
 words: of	in	0.07 -0.07
 words: of	its	-0.01 0.01
-words: of	liv	0.06 -0.06
+words: of	liv	0.07 -0.07
 words: of	los	0.10 -0.10
 words: of	military	0.06 -0.06
 words: of	missil	-0.10 0.10
 words: of	mou	-0.10 0.10
-words: of	new	0.07 -0.07
+words: of	new	0.06 -0.06
 words: of	nuclear	0.06 -0.06
 words: of	oil	-0.09 0.09
 words: of	peac	-0.02 0.02
@@ -11548,7 +11553,7 @@ words: offer	.	-0.03 0.03
 words: offer	[number]	-0.06 0.06
 words: offer	to	-0.04 0.04
 words: official	[side]	-0.11 0.11
-words: official	accus	-0.07 0.07
+words: official	accus	-0.06 0.06
 words: official	claim	-0.08 0.08
 words: official	confirm	0.01 -0.01
 words: official	in	0.07 -0.07
@@ -11576,7 +11581,6 @@ words: oil	fall	-0.09 0.09
 words: oil	field	-0.09 0.09
 words: oil	flow	-0.04 0.04
 words: oil	from	-0.04 0.04
-words: oil	gain	-0.01 0.01
 words: oil	hits	-0.06 0.06
 words: oil	in	-0.13 0.13
 words: oil	jump	-0.06 0.06
@@ -11726,7 +11730,7 @@ words: over	report	-0.06 0.06
 words: over	the	-0.04 0.04
 words: over	threat	-0.12 0.12
 words: over	two	0.03 -0.03
-words: over	war	-0.09 0.09
+words: over	war	-0.08 0.08
 words: over	your	-0.04 0.04
 words: overnight	strik	-0.05 0.05
 words: p	.	0.02 -0.02
@@ -11772,7 +11776,7 @@ words: pictur	of	0.06 -0.06
 words: pilot	down	-0.06 0.06
 words: pilot	in	0.04 -0.04
 words: pitch	[number]	0.09 -0.09
-words: plac	in	0.08 -0.08
+words: plac	in	0.09 -0.09
 words: plac	on	-0.05 0.05
 words: plan	as	-0.06 0.06
 words: plan	crash	-0.02 0.02
@@ -11824,7 +11828,8 @@ words: power	plant	-0.13 0.13
 words: power	to	0.07 -0.07
 words: powerful	ally	-0.06 0.06
 words: prais	[place]	-0.05 0.05
-words: predicament	unchang	-0.10 0.10
+words: predicament	unchang	-0.09 0.09
+words: prepar	for	-0.01 0.01
 words: prepar	to	-0.01 0.01
 words: preparation	for	0.02 -0.02
 words: pres	.	-0.08 0.08
@@ -11996,6 +12001,7 @@ words: rips	[usa]	-0.07 0.07
 words: ris	from	-0.09 0.09
 words: ris	in	-0.04 0.04
 words: ris	on	0.05 -0.05
+words: ris	to	0.03 -0.03
 words: rise	[number]	0.04 -0.04
 words: rise	after	-0.08 0.08
 words: rise	amid	-0.10 0.10
@@ -12079,7 +12085,7 @@ words: says	plan	0.04 -0.04
 words: says	she	0.04 -0.04
 words: says	strik	-0.03 0.03
 words: says	talk	-0.12 0.12
-words: says	the	0.03 -0.03
+words: says	the	0.02 -0.02
 words: says	ther	-0.08 0.08
 words: says	to	-0.10 0.10
 words: says	two	-0.03 0.03
@@ -12099,6 +12105,7 @@ words: search	for	-0.02 0.02
 words: second	[usa]	-0.07 0.07
 words: second	round	-0.05 0.05
 words: second	time	-0.09 0.09
+words: second	wave	-0.05 0.05
 words: second	week	-0.08 0.08
 words: secretary	chri	-0.07 0.07
 words: secretary	of	0.01 -0.01
@@ -12116,10 +12123,10 @@ words: seiz	ship	-0.11 0.11
 words: seizur	of	0.06 -0.06
 words: senat	,	0.03 -0.03
 words: senat	republican	-0.06 0.06
-words: send	[number]	0.03 -0.03
+words: send	[number]	0.02 -0.02
 words: send	in	-0.11 0.11
 words: send	oil	-0.03 0.03
-words: send	pric	-0.09 0.09
+words: send	pric	-0.10 0.10
 words: send	ship	-0.07 0.07
 words: send	warship	-0.10 0.10
 words: senior	[side]	0.03 -0.03
@@ -12160,7 +12167,7 @@ words: ship	to	-0.14 0.14
 words: ship	traffic	-0.06 0.06
 words: ship	transit	-0.03 0.03
 words: ship	try	-0.02 0.02
-words: ship	with	-0.11 0.11
+words: ship	with	-0.10 0.10
 words: shipment	,	0.02 -0.02
 words: shipp	in	-0.03 0.03
 words: shock	,	-0.06 0.06
@@ -12176,7 +12183,7 @@ words: show	[side]	0.12 -0.12
 words: show	[usa]	0.01 -0.01
 words: show	aftermath	-0.10 0.10
 words: show	from	0.10 -0.10
-words: show	no	-0.06 0.06
+words: show	no	0.03 -0.03
 words: shut	down	0.01 -0.01
 words: sign	[side]	-0.08 0.08
 words: sign	[usa]	-0.08 0.08
@@ -12208,9 +12215,9 @@ words: sky	high	-0.08 0.08
 words: slam	[usa]	0.01 -0.01
 words: slump	in	0.04 -0.04
 words: smok	billow	0.04 -0.04
-words: smok	ris	-0.09 0.09
+words: smok	ris	-0.10 0.10
 words: smok	seen	-0.12 0.12
-words: so	far	-0.06 0.06
+words: so	far	-0.07 0.07
 words: so	hard	-0.03 0.03
 words: so	long	-0.08 0.08
 words: soar	[number]	0.07 -0.07
@@ -12218,10 +12225,10 @@ words: soar	as	-0.06 0.06
 words: soar	on	-0.02 0.02
 words: soar	past	-0.07 0.07
 words: social	media	0.04 -0.04
-words: soldier	,	0.04 -0.04
+words: soldier	,	0.05 -0.05
 words: soldier	.	0.08 -0.08
 words: soldier	[side]	0.07 -0.07
-words: soldier	as	-0.10 0.10
+words: soldier	as	-0.09 0.09
 words: soldier	in	-0.01 0.01
 words: soldier	kill	-0.12 0.12
 words: soldier	who	0.07 -0.07
@@ -12232,7 +12239,7 @@ words: soon	,	-0.05 0.05
 words: sought	refug	-0.07 0.07
 words: sound	[side]	-0.10 0.10
 words: sound	alarm	0.06 -0.06
-words: sound	from	-0.14 0.14
+words: sound	from	-0.13 0.13
 words: sound	in	-0.22 0.22
 words: sourc	say	-0.08 0.08
 words: sourc	says	0.07 -0.07
@@ -12244,7 +12251,7 @@ words: speaker	says	-0.09 0.09
 words: special	forc	-0.04 0.04
 words: speech	commander	0.08 -0.08
 words: speech	on	-0.06 0.06
-words: speech	to	-0.01 0.01
+words: speech	to	-0.02 0.02
 words: spend	[number]	0.08 -0.08
 words: spik	as	-0.07 0.07
 words: spik	in	0.02 -0.02
@@ -12310,8 +12317,7 @@ words: strik	continu	-0.08 0.08
 words: strik	could	-0.06 0.06
 words: strik	damag	0.05 -0.05
 words: strik	for	-0.09 0.09
-words: strik	from	0.06 -0.06
-words: strik	hit	-0.06 0.06
+words: strik	hit	-0.07 0.07
 words: strik	hits	0.01 -0.01
 words: strik	if	-0.04 0.04
 words: strik	in	0.09 -0.09
@@ -12520,7 +12526,7 @@ words: the	long	-0.07 0.07
 words: the	media	-0.05 0.05
 words: the	midterm	-0.07 0.07
 words: the	military	-0.05 0.05
-words: the	moon	0.11 -0.11
+words: the	moon	0.10 -0.10
 words: the	most	-0.01 0.01
 words: the	move	0.02 -0.02
 words: the	nation	0.06 -0.06
@@ -12539,7 +12545,7 @@ words: the	race	0.06 -0.06
 words: the	region	-0.14 0.14
 words: the	right	-0.03 0.03
 words: the	sailor	-0.05 0.05
-words: the	same	0.08 -0.08
+words: the	same	0.07 -0.07
 words: the	sky	-0.10 0.10
 words: the	strait	-0.07 0.07
 words: the	street	-0.05 0.05
@@ -12568,6 +12574,7 @@ words: they	will	-0.07 0.07
 words: think	[side]	-0.04 0.04
 words: third	day	-0.08 0.08
 words: third	time	-0.04 0.04
+words: third	wave	-0.05 0.05
 words: this	is	0.02 -0.02
 words: this	time	-0.07 0.07
 words: this	war	-0.14 0.14
@@ -12592,12 +12599,11 @@ words: threat	of	0.03 -0.03
 words: threat	on	-0.05 0.05
 words: threat	rais	-0.12 0.12
 words: threat	to	-0.03 0.03
-words: threaten	:	-0.03 0.03
 words: threaten	[side]	-0.08 0.08
-words: threaten	[usa]	-0.08 0.08
+words: threaten	[usa]	-0.07 0.07
 words: threaten	its	-0.07 0.07
 words: threaten	new	-0.04 0.04
-words: threaten	to	0.06 -0.06
+words: threaten	to	0.07 -0.07
 words: through	[region]	-0.12 0.12
 words: through	the	-0.07 0.07
 words: thursday	,	-0.03 0.03
@@ -12615,7 +12621,7 @@ words: time	sinc	-0.06 0.06
 words: time	to	-0.06 0.06
 words: to	,	-0.10 0.10
 words: to	[ally]	-0.10 0.10
-words: to	[number]	0.02 -0.02
+words: to	[number]	0.04 -0.04
 words: to	[place]	-0.08 0.08
 words: to	[region]	-0.13 0.13
 words: to	[side]	0.01 -0.01
@@ -12661,7 +12667,7 @@ words: to	cover	0.08 -0.08
 words: to	cros	0.02 -0.02
 words: to	curb	0.03 -0.03
 words: to	deal	-0.09 0.09
-words: to	defend	-0.08 0.08
+words: to	defend	-0.09 0.09
 words: to	deploy	0.07 -0.07
 words: to	destroy	0.03 -0.03
 words: to	discus	0.05 -0.05
@@ -12773,7 +12779,7 @@ words: to	the	0.09 -0.09
 words: to	travel	0.07 -0.07
 words: to	troop	0.01 -0.01
 words: to	tsmc	0.06 -0.06
-words: to	turn	-0.05 0.05
+words: to	turn	-0.04 0.04
 words: to	two	-0.06 0.06
 words: to	unleash	-0.04 0.04
 words: to	use	0.07 -0.07
@@ -12784,6 +12790,7 @@ words: to	watch	0.08 -0.08
 words: to	win	0.03 -0.03
 words: to	wipe	-0.08 0.08
 words: to	work	0.06 -0.06
+words: to	wound	-0.08 0.08
 words: today	,	0.05 -0.05
 words: today	:	-0.05 0.05
 words: told	[side]	0.02 -0.02
@@ -12927,7 +12934,7 @@ words: want	it	0.01 -0.01
 words: want	to	-0.02 0.02
 words: war	,	0.02 -0.02
 words: war	-	-0.10 0.10
-words: war	.	-0.07 0.07
+words: war	.	-0.09 0.09
 words: war	:	0.01 -0.01
 words: war	?	-0.01 0.01
 words: war	[side]	-0.11 0.11
@@ -12957,6 +12964,7 @@ words: war	escalat	-0.11 0.11
 words: war	escalation	-0.03 0.03
 words: war	expand	-0.07 0.07
 words: war	fallout	-0.13 0.13
+words: war	from	0.05 -0.05
 words: war	goal	-0.09 0.09
 words: war	has	0.03 -0.03
 words: war	impact	-0.07 0.07
@@ -12969,7 +12977,7 @@ words: war	not	-0.01 0.01
 words: war	objectiv	-0.03 0.03
 words: war	of	0.04 -0.04
 words: war	oil	-0.10 0.10
-words: war	on	-0.02 0.02
+words: war	on	-0.01 0.01
 words: war	power	-0.12 0.12
 words: war	pressur	-0.11 0.11
 words: war	pric	-0.07 0.07
@@ -12977,7 +12985,7 @@ words: war	push	-0.05 0.05
 words: war	rag	-0.06 0.06
 words: war	rais	-0.12 0.12
 words: war	send	-0.06 0.06
-words: war	spiral	-0.07 0.07
+words: war	spiral	-0.08 0.08
 words: war	squeez	-0.07 0.07
 words: war	strategy	-0.08 0.08
 words: war	talk	-0.03 0.03
@@ -13136,7 +13144,7 @@ words: with	more	-0.08 0.08
 words: with	new	0.05 -0.05
 words: with	no	-0.11 0.11
 words: with	the	0.11 -0.11
-words: with	was	-0.04 0.04
+words: with	was	-0.03 0.03
 words: withdraw	from	-0.09 0.09
 words: within	[number]	-0.04 0.04
 words: within	a	-0.05 0.05
