@@ -1,4 +1,5 @@
 import { roles } from './answers.ts';
+import { indexOfMost } from './index-of-most.ts';
 import type { NewsText, RoleSpan } from './statement.ts';
 import { normalise, type writtenText } from './text.ts';
 
@@ -51,10 +52,4 @@ function findWords(text: string, words: string): { start: number; end: number } 
     }
   }
   return undefined;
-}
-
-function indexOfMost(numbers: Float32Array): number {
-  let best = 0;
-  for (let at = 1; at < numbers.length; at++) if ((numbers[at] ?? 0) > (numbers[best] ?? 0)) best = at;
-  return best;
 }

@@ -1,4 +1,5 @@
 import { agains, countries, kinds, parties, realities, types } from './answers.ts';
+import { indexOfMost } from './index-of-most.ts';
 import type { ModelFiles } from './manifest.ts';
 import { spansOf } from './spans.ts';
 import type { NewsText, Statement } from './statement.ts';
@@ -53,12 +54,6 @@ function softmax(logits: Float32Array): number[] {
   const parts = Array.from(logits, (x) => Math.exp(x - most));
   const sum = parts.reduce((total, part) => total + part, 0);
   return parts.map((part) => part / sum);
-}
-
-function indexOfMost(numbers: ArrayLike<number>): number {
-  let best = 0;
-  for (let at = 1; at < numbers.length; at++) if ((numbers[at] ?? 0) > (numbers[best] ?? 0)) best = at;
-  return best;
 }
 
 function rounded(chance: number): number {
