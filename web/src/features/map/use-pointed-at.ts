@@ -8,10 +8,11 @@ export function usePointedAt(): string | null {
       const card = target instanceof Element ? target.closest('[data-event-id]') : null;
       setId(card?.getAttribute('data-event-id') ?? null);
     };
-    document.addEventListener('pointerover', receive);
+    // Not `pointerover`: a card that scrolls under a pointer at rest is not pointed at.
+    document.addEventListener('pointermove', receive);
     document.addEventListener('focusin', receive);
     return () => {
-      document.removeEventListener('pointerover', receive);
+      document.removeEventListener('pointermove', receive);
       document.removeEventListener('focusin', receive);
     };
   }, []);
