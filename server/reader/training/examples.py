@@ -6,27 +6,6 @@ import schema
 from mirror import mirrored, mirrored_parties
 from text import normalise, SUMMARY
 
-STATES = ["calm", "crisis", "war"]
-
-# From the log of Vigil, replayed over the same news: first days of a state.
-STATE_FROM = [
-    ("2024-10-26", "crisis"),
-    ("2025-06-13", "war"),
-    ("2025-06-26", "crisis"),
-    ("2026-01-01", "calm"),
-    ("2026-02-28", "war"),
-    ("2026-04-09", "crisis"),
-    ("2026-04-19", "war"),
-    ("2026-04-24", "crisis"),
-    ("2026-06-08", "war"),
-    ("2026-06-15", "crisis"),
-]
-
-
-def state_on(date: str) -> str:
-    return next((state for start, state in reversed(STATE_FROM) if date[:10] >= start), "calm")
-
-
 @dataclass
 class Example:
     """What a label says of an item. A head whose target is None is not asked."""
@@ -34,7 +13,6 @@ class Example:
     id: str
     date: str
     language: str
-    state: str
     title: str
     summary: str
     row: dict
@@ -51,7 +29,6 @@ def example_of(item: dict, row: dict) -> Example:
         id=item["id"],
         date=item["date"],
         language=item["language"],
-        state=state_on(item["date"]),
         title=title,
         summary="" if summary == title else summary,
         row=row,
@@ -94,7 +71,6 @@ def image_of(example: Example) -> Example | None:
         id=example.id,
         date=example.date,
         language=example.language,
-        state=example.state,
         title=title,
         summary=summary,
         row=row,
@@ -105,9 +81,8 @@ def image_of(example: Example) -> Example | None:
     )
 
 
-def text_of(example: Example, state: str | None) -> str:
-    text = f"{example.title} — {example.summary}" if example.summary else example.title
-    return f"{state}: {text}" if state else text
+def text_of(example: Example) -> str:
+    return f"{example.title} — {example.summary}" if example.summary else example.title
 
 
 def span_targets(example: Example, text: str, offsets: list[tuple[int, int]]) -> list[int]:

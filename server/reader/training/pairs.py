@@ -7,18 +7,16 @@ import argparse
 import collections
 import datetime
 import functools
-import json
 import math
 import os
 import pickle
 import random
-import time
 from pathlib import Path
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 from tokenizers import Tokenizer
+from torch import Tensor
 
 import base
 import labels
@@ -26,13 +24,15 @@ from mirror import mirrored
 from model import Frozen, Pair, attention, padded, pieces_of
 from news import items, lines
 from text import normalise
+from tune import tune
 
 TITLE_TOKENS = 40
 BATCH = 32
 EPOCHS = float(os.environ.get("EPOCHS", "3"))
-RATE, HEAD_RATE = 1.2e-4, 1e-3
+RATE = 1.2e-4
 DROPOUT = 0.1
 HOURS = 48  # between reports of a window that are offered as a pair
+OWN = Path(__file__).parent / "headline-pairs.jsonl"  # headlines of our own making
 DOUBT = 0.4  # the target of a pair that a reader called a part
 
 
@@ -83,7 +83,7 @@ def main() -> None:
     parser.add_argument("model", type=Path)
     parser.add_argument("--left-out", action="store_true")
     given = parser.parse_args()
-    random.seed(2), np.random.seed(2), torch.manual_seed(2)
+    random.seed(2), torch.manual_seed(2)
     torch.set_num_threads(int(os.environ.get("THREADS", "2")))
     weights = base.load()
     pieces = pieces_of(given.model)
@@ -97,9 +97,7 @@ def main() -> None:
 
     apart = [pair for pair in pairs if is_out(*pair[:2])]
     train = [(news[a]["title"], news[b]["title"], same) for a, b, same in pairs if not is_out(a, b)]
-    headlines = given.labels / "headlines.json"
-    if headlines.exists():
-        train += [(a, b, float(same)) for a, b, same in json.loads(headlines.read_text())] * 2
+    train += [(row["a"], row["b"], float(row["same"])) for row in lines(OWN)] * 2
     print(len(train), "pairs,", sum(y == 1 for _, _, y in train), "same,", len(apart), "left out", flush=True)
 
     @functools.cache
@@ -110,57 +108,36 @@ def main() -> None:
         return [0, *tokens_of(a), 2, 2, *tokens_of(b), 2]
 
     frozen, pair = Frozen(weights, pieces).eval(), Pair(weights)
-    optimizer = torch.optim.AdamW(
-        [{"params": pair.tuned.parameters(), "lr": RATE, "weight_decay": 0.01}, {"params": pair.same.parameters(), "lr": HEAD_RATE}]
-    )
-    total = int(EPOCHS * math.ceil(len(train) / BATCH))
-    warm = 0.06 * total
-    schedule = torch.optim.lr_scheduler.LambdaLR(
-        optimizer, lambda step: min(1, (step + 1) / warm) * 0.5 * (1 + math.cos(math.pi * min(1, step / total)))
-    )
-    step, losses, start = 0, [], time.time()
-    pair.train()
-    while step < total:
+    def batches() -> list[list[tuple[str, str, float]]]:
         order = sorted(train, key=lambda p: len(p[0]) + len(p[1]) + random.random() * 40)
-        batches = [order[i : i + BATCH] for i in range(0, len(order), BATCH)]
-        random.shuffle(batches)
-        for batch in batches:
-            if step >= total:
-                break
-            texts = []
-            for a, b, _ in batch:
-                if random.random() < 0.3:
-                    a, b = mirrored(a), mirrored(b)
-                texts.append(written(b, a) if random.random() < 0.5 else written(a, b))
-            tokens, mask = padded(texts, pieces.index(weights.pad))
-            with torch.autocast("cpu", torch.bfloat16):
-                with torch.no_grad():
-                    states = frozen(tokens, attention(mask))
-                said = pair(states, mask, DROPOUT)
-            loss = F.binary_cross_entropy_with_logits(said.float(), torch.tensor([y for _, _, y in batch]))
-            optimizer.zero_grad()
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(pair.parameters(), 1.0)
-            optimizer.step()
-            schedule.step()
-            losses.append(loss.item())
-            step += 1
-            if step % 50 == 0:
-                print(f"step {step} of {total}: loss {np.mean(losses[-50:]):.3f}, {time.time() - start:.0f} s", flush=True)
+        cut = [order[i : i + BATCH] for i in range(0, len(order), BATCH)]
+        random.shuffle(cut)
+        return cut
+
+    def said_of(texts: list[list[int]], dropout: float = 0.0) -> Tensor:
+        tokens, mask = padded(texts, pieces.index(weights.pad))
+        with torch.autocast("cpu", torch.bfloat16):
+            with torch.no_grad():
+                states = frozen(tokens, attention(mask))
+            return pair(states, mask, dropout).float()
+
+    def loss_of(batch: list[tuple[str, str, float]]) -> Tensor:
+        texts = []
+        for a, b, _ in batch:
+            if random.random() < 0.3:
+                a, b = mirrored(a), mirrored(b)
+            texts.append(written(b, a) if random.random() < 0.5 else written(a, b))
+        return F.binary_cross_entropy_with_logits(said_of(texts, DROPOUT), torch.tensor([y for _, _, y in batch]))
+
+    tune(pair, RATE, int(EPOCHS * math.ceil(len(train) / BATCH)), batches, loss_of)
     torch.save(pair.state_dict(), given.model / ("pair-left-out.pt" if given.left_out else "pair.pt"))
     if apart:
-        pair.eval()
         told = []
-        with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
+        with torch.no_grad():
             for i in range(0, len(apart), 64):
-                part = apart[i : i + 64]
-                both = []
-                for turn in (False, True):
-                    titles = [(news[a]["title"], news[b]["title"]) for a, b, _ in part]
-                    texts = [written(b, a) if turn else written(a, b) for a, b in titles]
-                    tokens, mask = padded(texts, pieces.index(weights.pad))
-                    both.append(pair(frozen(tokens, attention(mask)), mask).float())
-                told += ((both[0] + both[1]) / 2).tolist()
+                titles = [(news[a]["title"], news[b]["title"]) for a, b, _ in apart[i : i + 64]]
+                both = said_of([written(a, b) for a, b in titles]) + said_of([written(b, a) for a, b in titles])
+                told += (both / 2).tolist()
         pickle.dump(list(zip(apart, told)), open(given.model / "pairs-left-out.pkl", "wb"))
 
 

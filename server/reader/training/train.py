@@ -7,11 +7,9 @@ With --left-out the items that `labels.py` leaves out are not trained on but rea
 
 import argparse
 import collections
-import math
 import os
 import pickle
 import random
-import time
 from pathlib import Path
 
 import numpy as np
@@ -23,25 +21,16 @@ from torch import Tensor
 import base
 import labels
 import schema
-from examples import STATES, Example, example_of, span_targets, text_of
+from examples import Example, example_of, span_targets, text_of
 from model import FROZEN, HEADS, Frozen, Reader, attention, mean, padded, pieces_of
 from news import items
+from tune import tune
 
 TOKENS = 96  # of a text, at most
 BATCH = 32
 EPOCHS = float(os.environ.get("EPOCHS", "3"))
-RATE, HEAD_RATE = 1e-4, 1e-3
+RATE = 1e-4
 DROPOUT = 0.1
-NO_STATE, OTHER_STATE = float(os.environ.get("NO_STATE", "1.0")), 0.0  # shares of texts with no word of state, and with another one
-
-
-def choose_state(example: Example, training: bool) -> str | None:
-    if not training:
-        return None if NO_STATE == 1.0 else example.state
-    chance = random.random()
-    if chance < NO_STATE:
-        return None
-    return random.choice(STATES) if chance < NO_STATE + OTHER_STATE else example.state
 
 
 class Batches:
@@ -71,7 +60,7 @@ class Batches:
     def inputs(self, batch: list[Example], training: bool) -> tuple[Tensor, Tensor, Tensor, list[Example]]:
         """Token numbers, mask, targets of spans; and the examples, of which some are now mirror images."""
         shown = [e.image if training and e.image and random.random() < 0.5 else e for e in batch]
-        texts = [text_of(e, choose_state(e, training)) for e in shown]
+        texts = [text_of(e) for e in shown]
         encoded = self.tokenizer.encode_batch(texts)
         rows = [[0, *row.ids[: TOKENS - 2], 2] for row in encoded]
         tokens, mask = padded(rows, self.pad)
@@ -197,37 +186,18 @@ def main() -> None:
     frozen = Frozen(weights, pieces).eval()
     reader = Reader(weights)
     teacher = base_vectors(train, batches, frozen, weights)
-    tuned = list(reader.tuned.parameters())
-    heads = [p for name, p in reader.named_parameters() if not name.startswith("tuned.")]
-    optimizer = torch.optim.AdamW([{"params": tuned, "lr": RATE, "weight_decay": 0.01}, {"params": heads, "lr": HEAD_RATE}])
     total = given.steps or int(EPOCHS * len(batches.order(train)))
-    warm = 0.06 * total
-    schedule = torch.optim.lr_scheduler.LambdaLR(
-        optimizer, lambda step: min(1, (step + 1) / warm) * 0.5 * (1 + math.cos(math.pi * min(1, step / total)))
-    )
     print(f"{len(train)} examples, {len(apart)} left out, {total} steps", flush=True)
-    step, losses, start = 0, [], time.time()
-    reader.train()
-    while step < total:
-        for batch in batches.order(train):
-            if step >= total:
-                break
-            tokens, mask, spans, shown = batches.inputs(batch, True)
-            with torch.autocast("cpu", torch.bfloat16):
-                with torch.no_grad():
-                    states = frozen(tokens, attention(mask))
-                answers = reader(states, mask, DROPOUT)
-            taught = torch.stack([teacher[e.id] for e in batch])
-            loss = loss_of(answers, spans, shown, taught)
-            optimizer.zero_grad()
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
-            optimizer.step()
-            schedule.step()
-            losses.append(loss.item())
-            step += 1
-            if step % 50 == 0:
-                print(f"step {step}: loss {np.mean(losses[-50:]):.3f}, {time.time() - start:.0f} s", flush=True)
+
+    def loss_of_batch(batch: list[Example]) -> Tensor:
+        tokens, mask, spans, shown = batches.inputs(batch, True)
+        with torch.autocast("cpu", torch.bfloat16):
+            with torch.no_grad():
+                states = frozen(tokens, attention(mask))
+            answers = reader(states, mask, DROPOUT)
+        return loss_of(answers, spans, shown, torch.stack([teacher[e.id] for e in batch]))
+
+    tune(reader, RATE, total, lambda: batches.order(train), loss_of_batch)
     torch.save(reader.state_dict(), given.model / ("reader-left-out.pt" if given.left_out else "reader.pt"))
     if apart:
         told = predict([example_of(news[row["id"]], row) for row in apart], batches, frozen, reader)
@@ -259,7 +229,6 @@ def base_vectors(examples: list[Example], batches: Batches, frozen: Frozen, weig
 
 
 def predict(examples: list[Example], batches: Batches, frozen: Frozen, reader: Reader) -> list[tuple[Example, dict]]:
-    reader.eval()
     told = []
     ordered = sorted(examples, key=lambda e: len(e.title) + len(e.summary))
     with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
@@ -270,7 +239,6 @@ def predict(examples: list[Example], batches: Batches, frozen: Frozen, reader: R
             arrays = {name: value.float().numpy() for name, value in answers.items()}
             for j, example in enumerate(part):
                 told.append((example, {name: value[j] for name, value in arrays.items()} | {"span_targets": spans[j].numpy()}))
-    reader.train()
     return told
 
 
