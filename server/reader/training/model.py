@@ -29,6 +29,9 @@ HEADS = {
     "vector": VECTOR,
 }
 
+# Heads that also look at single words: who acts on whom is lost in a mean.
+LOOKING = ["kind", "reality", "by", "on", "country"]
+
 
 class Layer(nn.Module):
     """A transformer layer with its norms after the sums, as in BERT."""
@@ -107,18 +110,25 @@ class Tuned(nn.Module):
 
 
 class Reader(nn.Module):
-    """What a report says: the heads answer from the mean of the highest states, spans from each state."""
+    """What a report says: the heads answer from the mean of the highest states, some also from the words they look at; spans from each state."""
 
     def __init__(self, weights: base.Base):
         super().__init__()
         self.tuned = Tuned(weights)
-        self.answers = nn.ModuleDict({f"to_{name}": nn.Linear(weights.hidden, size) for name, size in HEADS.items()})
+        width = {name: 2 * weights.hidden if name in LOOKING else weights.hidden for name in HEADS}
+        self.answers = nn.ModuleDict({f"to_{name}": nn.Linear(width[name], size) for name, size in HEADS.items()})
+        self.looks = nn.Linear(weights.hidden, len(LOOKING))
         self.spans = nn.Linear(weights.hidden, len(schema.SPANS) + 1)
 
     def forward(self, states: Tensor, mask: Tensor, dropout: float = 0.0) -> dict[str, Tensor]:
         x = self.tuned(states, attention(mask), dropout)
         middle = mean(x, mask)
-        answers = {name.removeprefix("to_"): head(middle) for name, head in self.answers.items()}
+        scores = self.looks(x) - 1e4 * (1 - mask[..., None])
+        looked = torch.softmax(scores, 1).transpose(1, 2) @ x
+        answers = {}
+        for name in HEADS:
+            seen = torch.cat([middle, looked[:, LOOKING.index(name)]], -1) if name in LOOKING else middle
+            answers[name] = self.answers[f"to_{name}"](seen)
         answers["vector"] = F.normalize(answers["vector"].float(), dim=-1)
         answers["spans"] = self.spans(x)
         return answers

@@ -107,12 +107,12 @@ def several(names: list[str], all_names: list[str]) -> np.ndarray:
 TARGETS = {
     "type": (lambda row: type_target(row) if row.get("eventType") in schema.TYPES else None, 1.0),
     "urgency": (lambda row: urgency_target(row) if row.get("urgency") in schema.URGENCIES else None, 1.2),
-    "kind": (lambda row: share(len(schema.KINDS), schema.KINDS.index(row["kind"])) if row.get("kind") else None, 0.8),
-    "reality": (lambda row: share(5, schema.REALITIES.index(row["reality"])) if row.get("reality") else None, 0.6),
+    "kind": (lambda row: share(len(schema.KINDS), schema.KINDS.index(row["kind"])) if row.get("kind") else None, 1.2),
+    "reality": (lambda row: share(5, schema.REALITIES.index(row["reality"])) if row.get("reality") else None, 0.8),
     "again": (lambda row: share(3, schema.AGAIN.index(row["again"])) if row.get("again") is not None else None, 0.4),
-    "country": (lambda row: share(len(schema.COUNTRIES), country_of(row)) if row.get("country") else None, 0.6),
-    "by": (lambda row: several(row["by"], schema.PARTIES) if row.get("by") is not None else None, 1.0),
-    "on": (lambda row: several(row["on"], schema.PARTIES) if row.get("on") is not None else None, 1.0),
+    "country": (lambda row: share(len(schema.COUNTRIES), country_of(row)) if row.get("country") else None, 1.0),
+    "by": (lambda row: several(row["by"], schema.PARTIES) if row.get("by") is not None else None, 2.0),
+    "on": (lambda row: several(row["on"], schema.PARTIES) if row.get("on") is not None else None, 2.0),
 }
 MULTILABEL = {"by", "on"}
 
@@ -141,7 +141,7 @@ def loss_of(answers: dict[str, Tensor], spans: Tensor, batch: list[Example], tau
             loss = loss - weight * (F.log_softmax(said, -1) * wanted).sum()
     if (spans >= 0).any():
         per_token = F.cross_entropy(answers["spans"].float().flatten(0, 1), spans.flatten(), reduction="sum", ignore_index=-100)
-        loss = loss + 0.04 * per_token
+        loss = loss + 0.08 * per_token
     return (loss + vector_loss(answers["vector"], batch, taught)) / rows
 
 
