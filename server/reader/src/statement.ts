@@ -12,10 +12,10 @@ export const RoleSpan = z.object({
 });
 export type RoleSpan = z.infer<typeof RoleSpan>;
 
-/** What the model reads in one report. The same text always gives the same statement. */
+/** What one report says. The model gives the same text always the same statement. */
 export const Statement = z.object({
-  /** The first 12 digits of the model's SHA-256. */
-  model: z.string().regex(/^[0-9a-f]{12}$/),
+  /** The first 12 digits of the model's SHA-256; `admin` or `archive` where a person gave it, `alert` for an official alert. */
+  model: z.string().regex(/^(?:[0-9a-f]{12}|admin|archive|alert)$/),
   /** The chance that the report is about the confrontation. */
   relevance: Chance,
   type: z.enum(types),
@@ -31,8 +31,11 @@ export const Statement = z.object({
   on: z.array(z.enum(parties)),
   country: z.enum(countries),
   spans: z.array(RoleSpan),
-  /** A unit vector of 128 numbers in steps of 1/127, one signed byte each, in base64: near for reports of one event. */
-  vector: z.base64(),
+  /**
+   * A unit vector of 128 numbers in steps of 1/127, one signed byte each, in base64: near for reports of one event. Missing where
+   * no model read the text.
+   */
+  vector: z.base64().optional(),
 });
 export type Statement = z.infer<typeof Statement>;
 

@@ -65,7 +65,7 @@ describe('toStatement', () => {
   });
 
   it('keeps a vector in one signed byte a number', () => {
-    const bytes = Buffer.from(statementOf({ vector: { 0: 1, 1: -0.5 } }).vector, 'base64');
+    const bytes = Buffer.from(statementOf({ vector: { 0: 1, 1: -0.5 } }).vector ?? '', 'base64');
     expect([bytes.length, bytes.readInt8(0), bytes.readInt8(1)]).toEqual([128, 127, -63]);
   });
 });

@@ -30,7 +30,7 @@ HEADS = {
 }
 
 # Heads that also look at single words: who acts on whom is lost in a mean.
-LOOKING = ["kind", "reality", "by", "on", "country"]
+LOOKING = ["kind", "reality", "by", "on", "country", "again"]
 
 
 class Layer(nn.Module):
