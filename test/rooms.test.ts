@@ -66,7 +66,7 @@ const doors: Record<string, string[]> = {
   'web/src/live': ['common/src', 'web/src/kit', 'web/src/features'],
   'web/src/screens': ['common/src', 'web/src/kit', 'web/src/features', 'web/src/live'],
   'web/src': ['common/src', 'web/src'],
-  'seed/src': ['common/src', 'server/src'],
+  'seed/src': ['common/src', 'server/src', 'server/reader/src'],
 };
 
 /** Packages that only one room may name. */
@@ -293,7 +293,8 @@ function importsOf(text: string): string[] {
 /** The file of this repository that an import means, or null for a package. */
 function target(path: string, name: string): string | null {
   if (name.startsWith('.')) return join(dirname(path), name).replaceAll('\\', '/');
-  if (name === '@vigil/embedded-mongodb') return 'server/embedded-mongodb/src/index.ts';
+  const whole = /^@vigil\/(embedded-mongodb|reader)$/.exec(name);
+  if (whole) return `server/${whole[1]}/src/index.ts`;
   const own = /^@vigil\/([\w-]+)\/(.+)$/.exec(name);
   return own ? `${own[1]}/src/${own[2]}.ts` : null;
 }

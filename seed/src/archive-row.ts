@@ -1,4 +1,9 @@
 import type { EventType, Figure, Place, UrgencyLevel } from '@vigil/common/events';
+import type { Statement } from '@vigil/reader';
+
+/** What a row says, given by hand. `again` is left out where the row neither repeats an act nor follows one up. */
+export type ArchiveStatement = Pick<Statement, 'kind' | 'reality' | 'by' | 'on' | 'country'> &
+  Partial<Pick<Statement, 'again'>>;
 
 /** A documented event of the past, as the archive keeps it. */
 export interface ArchiveRow {
@@ -10,6 +15,7 @@ export interface ArchiveRow {
   place: Place;
   eventType: EventType;
   urgencyLevel: UrgencyLevel;
+  statement: ArchiveStatement;
   figures: Figure[];
   /** At least two publishers that reported it. `origin` is the agency or outlet whose text a publisher carried. */
   sources: { name: string; url: string; origin?: string }[];

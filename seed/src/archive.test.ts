@@ -1,3 +1,4 @@
+import { Statement } from '@vigil/reader';
 import { ops } from '@vigil/server/timeline/change';
 import { confirmationOf } from '@vigil/server/timeline/confirmation';
 import { describe, expect, test } from 'vitest';
@@ -91,6 +92,74 @@ describe('the rows of the archive', () => {
     const loaded =
       /\b(regime|terrorists?|so-called|militants?|martyred|murder\w*|massacre\w*|slaughter\w*|brutal\w*|heinous|savage|cowardly|heroic\w*|zionist\w*|prox(y|ies)|puppets?|thugs?|fanatic\w*|neutrali[sz]ed|eliminated|liquidated)\b/i;
     for (const { title, summary } of events) expect(`${title} ${summary}`).not.toMatch(loaded);
+  });
+});
+
+describe('the statements of the archive', () => {
+  const Given = Statement.pick({ kind: true, reality: true, by: true, on: true, country: true, again: true })
+    .partial({ again: true })
+    .strict();
+  const isTold = (
+    kind: Statement['kind'],
+    by: Statement['by'][number],
+    on: Statement['on'][number],
+    country: Statement['country'],
+  ) =>
+    events.some(
+      ({ statement }) =>
+        statement.kind === kind &&
+        statement.by.join() === by &&
+        statement.on.join() === on &&
+        statement.country === country,
+    );
+
+  test('use the answers of the reader, name no party twice and leave `again` out rather than empty', () => {
+    for (const { title, statement } of events) {
+      expect(Given.safeParse(statement).error, title).toBeUndefined();
+      for (const parties of [statement.by, statement.on]) expect(new Set(parties).size, title).toBe(parties.length);
+      expect(statement.again, title).not.toBe('');
+    }
+  });
+
+  test('are of events: none is a comment, and an armed act names who suffers it and who acts, if only as unknown', () => {
+    for (const { title, statement } of events) {
+      expect(statement.reality, title).not.toBe('comment');
+      if (!['attack', 'interception', 'leader-killed', 'seizure'].includes(statement.kind)) continue;
+      expect(Math.min(statement.by.length, statement.on.length), title).toBeGreaterThan(0);
+    }
+  });
+
+  test('put all parties to talks, truces and deals in `by`', () => {
+    const joint = events.filter(({ statement }) =>
+      /^(talks|talks-failed|truce|truce-broken|deal)$/.test(statement.kind),
+    );
+    expect(joint.length).toBeGreaterThan(15);
+    for (const { title, statement } of joint) {
+      expect(statement.on, title).toEqual([]);
+      // The Security Council meets by itself.
+      if (statement.by.join() !== 'un') expect(statement.by.length, title).toBeGreaterThan(1);
+    }
+  });
+
+  test('tell of attacks, arrests and hacks by either side on the other, each in the country that suffers or arrests', () => {
+    expect([isTold('attack', 'il', 'ir', 'ir'), isTold('attack', 'ir', 'il', 'il')]).toEqual([true, true]);
+    expect([isTold('arrest', 'il', 'ir', 'il'), isTold('arrest', 'ir', 'il', 'ir')]).toEqual([true, true]);
+    expect([isTold('hack', 'il', 'ir', 'ir'), isTold('hack', 'ir', 'il', 'il')]).toEqual([true, true]);
+  });
+
+  test('give each execution, arrest or sentence for spying the state that tries it and the state spied for', () => {
+    const spying = events.filter(({ title }) =>
+      /executes|arrest (of|over)|on suspicion|suspected of spying|court sentences/.test(title),
+    );
+    expect(spying.length).toBeGreaterThan(15);
+    for (const { title, statement } of spying) {
+      const tried = /^(Israel|Haifa)/.test(title) ? ['il', 'ir', 'il'] : ['ir', 'il', 'ir'];
+      expect([statement.kind, statement.reality, ...statement.by, ...statement.on, statement.country], title).toEqual([
+        'arrest',
+        'done',
+        ...tried,
+      ]);
+    }
   });
 });
 

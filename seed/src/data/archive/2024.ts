@@ -10,6 +10,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 36.19, lon: 44.01 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['iq', 'il'], country: 'iq' },
     figures: [
       { what: 'civilians killed', value: 'at least 4', by: 'Kurdistan Region Security Council' },
       { what: 'injured', value: '6', by: 'Kurdistan Region Security Council' },
@@ -41,6 +42,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 33.5, lon: 36.25 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'sy' },
     figures: [
       { what: 'Guards members killed', value: '5', by: 'Iran, via AFP' },
       { what: 'killed in total', value: '10', by: 'Syrian Observatory for Human Rights' },
@@ -71,6 +73,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['ir'], on: ['il'], country: 'ir' },
     figures: [{ what: 'executed', value: '4', by: 'Mizan, Iranian judiciary' }],
     sources: [
       {
@@ -94,6 +97,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 31.97, lon: 51.29 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'casualties', value: '0', by: 'Iranian officials, via The Times of Israel' }],
     sources: [
       {
@@ -121,6 +125,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 33.5, lon: 36.26 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'sy' },
     figures: [
       { what: 'Guards officers killed', value: '7', by: 'Islamic Revolutionary Guard Corps' },
       { what: 'killed in total', value: '16', by: 'later tallies, via Wikipedia' },
@@ -140,6 +145,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 31.21, lon: 35.01 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [
       { what: 'drones and missiles launched', value: 'more than 300', by: 'Israeli army' },
       { what: 'intercepted', value: '99%', by: 'Israeli army' },
@@ -169,6 +175,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 26.57, lon: 56.25 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'seizure', reality: 'done', by: ['ir'], on: ['other'], country: 'hormuz' },
     figures: [{ what: 'crew on board', value: '25', by: 'MSC (operator)' }],
     sources: [
       {
@@ -192,6 +199,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 40.75, lon: -73.97 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'talks', reality: 'done', by: ['un'], on: [], country: 'us', again: '^' },
     figures: [],
     sources: [
       {
@@ -224,6 +232,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'sanction', reality: 'done', by: ['us', 'gb'], on: ['ir'], country: 'ir' },
     figures: [
       { what: 'people listed by the US', value: '16', by: 'US Treasury' },
       { what: 'entities listed by the US', value: '2', by: 'US Treasury' },
@@ -251,6 +260,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 32.65, lon: 51.67 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'damage to nuclear sites', value: 'none', by: 'IAEA' }],
     sources: [
       {
@@ -283,6 +293,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 48.23, lon: 16.42 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'nuclear', reality: 'done', by: ['un'], on: ['ir'], country: 'ir' },
     figures: [
       { what: 'votes in favour', value: '20', by: 'diplomats, via AP' },
       { what: 'votes against', value: '2', by: 'diplomats, via AP' },
@@ -313,6 +324,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 32.07, lon: 34.77 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['houthis'], on: ['il'], country: 'il' },
     figures: [
       { what: 'killed', value: '1', by: 'Israeli emergency services' },
       { what: 'injured', value: 'about 10', by: 'Israeli reports' },
@@ -341,6 +353,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 35.8, lon: 51.42 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'leader-killed', reality: 'done', by: ['il'], on: ['hamas'], country: 'ir' },
     figures: [{ what: 'killed', value: '2 (Haniyeh and a bodyguard)', by: 'Islamic Revolutionary Guard Corps' }],
     sources: [
       { name: 'Democracy Now!', url: 'https://www.democracynow.org/2024/7/31/headlines' },
@@ -364,6 +377,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 38.87, lon: -77.06 },
     eventType: 'military',
     urgencyLevel: 'high',
+    statement: { kind: 'deployment', reality: 'announced', by: ['us'], on: ['ir'], country: 'region', again: '+' },
     figures: [],
     sources: [
       {
@@ -389,6 +403,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 33.85, lon: 35.51 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['hezbollah'], country: 'lb' },
     figures: [
       { what: 'killed (first-day count)', value: 'at least 9', by: 'Lebanese Health Ministry' },
       { what: 'injured', value: 'about 2,750', by: 'Lebanese Health Ministry' },
@@ -418,6 +433,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 31.25, lon: 34.79 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['il'], on: ['ir'], country: 'il' },
     figures: [{ what: 'arrested', value: '1', by: 'Israel Police and Shin Bet' }],
     sources: [
       {
@@ -447,6 +463,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 33.85, lon: 35.51 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'leader-killed', reality: 'done', by: ['il'], on: ['hezbollah', 'ir'], country: 'lb' },
     figures: [],
     sources: [
       {
@@ -471,6 +488,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 32.08, lon: 34.78 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [
       { what: 'missiles fired', value: 'about 180', by: 'Israeli army' },
       { what: 'killed', value: '1 (Palestinian in Jericho)', by: 'governor of Jericho' },
@@ -498,6 +516,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 33.1, lon: 35.78 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['militias'], on: ['il'], country: 'il' },
     figures: [
       { what: 'soldiers killed', value: '2', by: 'Israeli army' },
       { what: 'injured', value: '24', by: 'Israeli army radio' },
@@ -525,6 +544,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 35.73, lon: 51.43 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'reaction', reality: 'done', by: ['ir'], on: ['il'], country: 'il', again: '^' },
     figures: [],
     sources: [
       {
@@ -551,6 +571,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'sanction', reality: 'done', by: ['us'], on: ['ir'], country: 'ir', again: '+' },
     figures: [
       { what: 'entities listed by the Treasury', value: '10', by: 'US State Department' },
       { what: 'vessels identified by the Treasury', value: '17', by: 'US State Department' },
@@ -582,6 +603,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 38.87, lon: -77.06 },
     eventType: 'military',
     urgencyLevel: 'high',
+    statement: { kind: 'deployment', reality: 'announced', by: ['us'], on: ['ir'], country: 'il' },
     figures: [{ what: 'US troops', value: 'about 100', by: 'US officials, via GPB' }],
     sources: [
       {
@@ -606,6 +628,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 38.95, lon: -77.15 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'none', reality: 'done', by: [], on: ['us', 'il'], country: 'us' },
     figures: [{ what: 'documents leaked', value: '2', by: 'Politico Europe, citing US media' }],
     sources: [
       {
@@ -629,6 +652,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 32.5, lon: 34.9 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['hezbollah'], on: ['il'], country: 'il' },
     figures: [{ what: 'casualties', value: '0', by: "Israeli prime minister's office" }],
     sources: [
       {
@@ -655,6 +679,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 32.79, lon: 34.99 },
     eventType: 'intelligence',
     urgencyLevel: 'medium',
+    statement: { kind: 'arrest', reality: 'done', by: ['il'], on: ['ir'], country: 'il' },
     figures: [
       { what: 'arrested', value: '7', by: 'Israel Police and Shin Bet' },
       { what: 'alleged missions', value: 'about 600', by: 'Israeli prosecutors' },
@@ -679,6 +704,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'soldiers killed', value: '4', by: 'IRNA, Iranian state agency' }],
     sources: [
       {
@@ -710,6 +736,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 48.23, lon: 16.42 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'nuclear', reality: 'done', by: ['un'], on: ['ir'], country: 'ir', again: '+' },
     figures: [
       { what: 'votes in favour', value: '19', by: 'diplomats, via Reuters' },
       { what: 'votes against', value: '3', by: 'diplomats, via Reuters' },
@@ -736,6 +763,7 @@ export const archive2024: ArchiveRow[] = [
     place: { lat: 32.07, lon: 34.79 },
     eventType: 'intelligence',
     urgencyLevel: 'medium',
+    statement: { kind: 'leader-killed', reality: 'past', by: ['il'], on: ['hamas'], country: 'ir', again: '^' },
     figures: [],
     sources: [
       { name: 'TRT World', url: 'https://www.trtworld.com/article/18246592' },

@@ -10,6 +10,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'sanction', reality: 'done', by: ['us'], on: ['ir'], country: 'ir', again: '+' },
     figures: [],
     sources: [
       {
@@ -32,6 +33,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 23.59, lon: 58.41 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'talks', reality: 'done', by: ['ir', 'us'], on: [], country: 'om' },
     figures: [],
     sources: [
       {
@@ -55,6 +57,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.84, lon: 50.94 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['ir'], on: ['il'], country: 'ir' },
     figures: [
       { what: 'executed', value: '1', by: 'Mizan, Iranian judiciary' },
       { what: 'executions in Iran in 2025 so far', value: 'at least 335', by: 'Iran Human Rights (Norway)' },
@@ -77,6 +80,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 32.01, lon: 34.88 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['houthis'], on: ['il'], country: 'il' },
     figures: [
       { what: 'injured by the blast', value: '4', by: 'Israeli emergency services' },
       { what: 'injured on way to shelter', value: '2', by: 'Israeli media' },
@@ -102,6 +106,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 31.75, lon: 34.76 },
     eventType: 'intelligence',
     urgencyLevel: 'medium',
+    statement: { kind: 'arrest', reality: 'done', by: ['il'], on: ['ir'], country: 'il' },
     figures: [{ what: 'arrested', value: '2', by: 'Israel Police and Shin Bet' }],
     sources: [
       {
@@ -124,6 +129,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 41.9, lon: 12.5 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'talks-failed', reality: 'done', by: ['ir', 'us'], on: [], country: 'it', again: '+' },
     figures: [{ what: 'rounds held since 12 April', value: '5', by: "Oman's foreign minister" }],
     sources: [
       { name: 'Shafaq News', url: 'https://api.shafaq.com/en/World/US-Iran-nuclear-talks-in-Rome-conclude' },
@@ -146,6 +152,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 48.23, lon: 16.42 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'nuclear', reality: 'done', by: ['un'], on: ['ir'], country: 'ir' },
     figures: [
       { what: 'uranium enriched up to 60%', value: '408.6 kg', by: 'IAEA' },
       { what: 'previous quarter', value: '274.8 kg', by: 'IAEA' },
@@ -172,6 +179,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 33.3, lon: 44.39 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'evacuation', reality: 'done', by: ['us'], on: ['us'], country: 'iq' },
     figures: [
       { what: 'Brent settlement', value: '69.77 USD a barrel (+2.90)', by: 'S&P Global' },
       { what: 'WTI settlement', value: '68.15 USD a barrel (+3.17)', by: 'S&P Global' },
@@ -197,6 +205,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 48.23, lon: 16.42 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'nuclear', reality: 'done', by: ['un'], on: ['ir'], country: 'ir' },
     figures: [
       { what: 'votes in favour', value: '19', by: 'diplomats, via AP' },
       { what: 'votes against', value: '3', by: 'diplomats, via AP' },
@@ -225,6 +234,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 33.72, lon: 51.73 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [
       { what: 'killed', value: '78', by: "Iran's UN ambassador" },
       { what: 'injured', value: 'more than 320', by: "Iran's UN ambassador" },
@@ -253,6 +263,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 51.51, lon: -0.09 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'effect', reality: 'done', by: [], on: ['other'], country: 'global', again: '^' },
     figures: [
       { what: 'Brent intraday high', value: '78.50 USD a barrel', by: 'Japan Times / Reuters' },
       { what: 'Brent settlement', value: '74.23 USD a barrel', by: 'Devdiscourse / Reuters' },
@@ -282,6 +293,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 32.08, lon: 34.78 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [
       { what: 'killed overnight', value: 'at least 3', by: 'Israeli media, via ANP' },
       { what: 'injured overnight', value: 'at least 70', by: 'Israeli media, via ANP' },
@@ -308,6 +320,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 27.84, lon: 52.06 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'gas output halted', value: '12 million cubic metres a day', by: 'Tasnim, Iran' }],
     sources: [
       { name: 'Daily8', url: 'https://www.daily8.com/en/article/a15d89498dbc15e2ffab1b12fa7dedb9', origin: 'Reuters' },
@@ -338,6 +351,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 32.85, lon: 35.2 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [
       { what: 'killed', value: '4', by: 'Israeli first responders' },
       { what: 'injured', value: '20', by: 'i24NEWS' },
@@ -359,6 +373,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 32.02, lon: 34.75 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [
       { what: 'killed in Bat Yam (first count)', value: '6', by: 'Israeli police' },
       { what: 'killed in Bat Yam (later count)', value: '9', by: 'mayor of Bat Yam' },
@@ -390,6 +405,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'senior officers killed', value: '3', by: 'Tasnim, Iran' }],
     sources: [
       { name: 'RT Brasil', url: 'https://rtbrasil.com/noticias/14129-netanyahu-afirma-israel-matou-chefe' },
@@ -409,6 +425,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 32.79, lon: 35.04 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [
       { what: 'killed at the refinery', value: '3', by: 'Bazan Group and Israeli officials' },
       { what: 'killed in Petah Tikva', value: '4', by: 'mayor of Petah Tikva' },
@@ -436,6 +453,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.79, lon: 51.41 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'people covered by evacuation warning', value: 'up to 330,000', by: 'Israeli army' }],
     sources: [
       {
@@ -460,6 +478,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 50.93, lon: -115.14 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'reaction', reality: 'done', by: ['other'], on: ['il', 'ir'], country: 'region' },
     figures: [],
     sources: [
       {
@@ -485,6 +504,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'leader-killed', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -512,6 +532,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.41 },
     eventType: 'cyber',
     urgencyLevel: 'high',
+    statement: { kind: 'hack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -538,6 +559,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'cyber',
     urgencyLevel: 'high',
+    statement: { kind: 'hack', reality: 'done', by: ['ir'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'connectivity left', value: 'about 3% of normal', by: 'NetBlocks' }],
     sources: [
       {
@@ -560,6 +582,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'threat', reality: 'done', by: ['ir'], on: ['us'], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -582,6 +605,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.41 },
     eventType: 'cyber',
     urgencyLevel: 'high',
+    statement: { kind: 'hack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'assets moved', value: 'about 90 million USD', by: 'Elliptic and TRM Labs' }],
     sources: [
       { name: 'The Coin Day', url: 'https://thecoinday.com/israeli-hackers-steal-48m-from-irans-nobitex-exchange' },
@@ -600,6 +624,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 31.26, lon: 34.8 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [{ what: 'injured at the hospital', value: '40', by: 'Soroka director Shlomi Kodesh' }],
     sources: [
       {
@@ -626,6 +651,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 34.37, lon: 49.24 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -649,6 +675,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 46.2, lon: 6.15 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'talks', reality: 'done', by: ['eu', 'ir'], on: [], country: 'ch' },
     figures: [{ what: 'length of the meeting', value: 'nearly 3.5 hours', by: 'Republic World' }],
     sources: [
       {
@@ -675,6 +702,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 34.64, lon: 50.88 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'killed in the Qom building', value: '1 (aged 16)', by: 'Iranian media' }],
     sources: [
       {
@@ -696,6 +724,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 34.88, lon: 51.0 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [
       { what: 'GBU-57 bombs dropped', value: '14', by: 'US Joint Chiefs chairman Dan Caine' },
       { what: 'aircraft involved', value: 'more than 125', by: 'US Joint Chiefs chairman Dan Caine' },
@@ -721,6 +750,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.42 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'closure', reality: 'announced', by: ['ir'], on: ['other'], country: 'hormuz' },
     figures: [{ what: 'share of world oil passing the strait', value: 'about 20%', by: 'Business Standard' }],
     sources: [
       {
@@ -743,6 +773,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 32.11, lon: 34.8 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [
       { what: 'missiles', value: 'more than 40', by: 'AP, via News Arena India' },
       { what: 'injured', value: '23', by: 'AP, via News Arena India' },
@@ -777,6 +808,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.8, lon: 51.39 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'killed', value: '71', by: 'Iranian judiciary' }],
     sources: [
       { name: 'TRT World', url: 'https://www.trtworld.com/article/8fe8d2c2abcd' },
@@ -793,6 +825,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 25.12, lon: 51.31 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['us'], country: 'qa' },
     figures: [
       { what: 'missiles launched', value: '14', by: 'Wikipedia' },
       { what: 'casualties', value: '0', by: 'Qatar' },
@@ -819,6 +852,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 40.71, lon: -74.01 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'effect', reality: 'done', by: [], on: ['other'], country: 'global', again: '^' },
     figures: [
       { what: 'Brent settlement', value: '71.48 USD a barrel (-7.18%)', by: 'CNBC' },
       { what: 'WTI settlement', value: '68.51 USD a barrel (-7.22%)', by: 'CNBC' },
@@ -844,6 +878,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'diplomatic',
     urgencyLevel: 'critical',
+    statement: { kind: 'truce', reality: 'done', by: ['us', 'il', 'ir'], on: [], country: 'region' },
     figures: [],
     sources: [
       { name: 'Ynetnews', url: 'https://www.ynetnews.com/article/rjcvl8d4ex' },
@@ -860,6 +895,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'humanitarian',
     urgencyLevel: 'high',
+    statement: { kind: 'toll', reality: 'done', by: ['il', 'ir'], on: ['il', 'ir'], country: 'region', again: '^' },
     figures: [
       { what: 'killed in Iran', value: '606', by: 'Iranian Health Ministry' },
       { what: 'injured in Iran', value: '5,332', by: 'Iranian Health Ministry' },
@@ -887,6 +923,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 31.25, lon: 34.79 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [
       { what: 'killed', value: '4', by: 'Magen David Adom' },
       { what: 'injured', value: '8', by: 'Magen David Adom' },
@@ -916,6 +953,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'diplomatic',
     urgencyLevel: 'critical',
+    statement: { kind: 'truce', reality: 'done', by: ['il', 'ir'], on: [], country: 'region' },
     figures: [],
     sources: [
       { name: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Twelve-Day_War_ceasefire' },
@@ -934,6 +972,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 37.55, lon: 45.08 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['ir'], on: ['il'], country: 'ir' },
     figures: [
       { what: 'executed', value: '3', by: 'Iranian judiciary' },
       { what: 'espionage executions since 16 June', value: '6', by: 'AP' },
@@ -958,6 +997,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'reaction', reality: 'done', by: ['ir'], on: ['il'], country: 'ir', again: '^' },
     figures: [],
     sources: [
       {
@@ -979,6 +1019,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.7, lon: 51.39 },
     eventType: 'other',
     urgencyLevel: 'medium',
+    statement: { kind: 'toll', reality: 'done', by: ['ir'], on: ['ir'], country: 'ir', again: '^' },
     figures: [
       { what: 'people honoured', value: '60', by: 'Iranian state TV' },
       { what: 'senior commanders among them', value: 'at least 10', by: 'Iranian state media' },
@@ -1009,6 +1050,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'nuclear', reality: 'done', by: ['ir'], on: ['un'], country: 'ir' },
     figures: [{ what: 'lawmakers in favour on 25 June', value: '221 of 223 present', by: 'IRNA, Iran' }],
     sources: [
       { name: 'WANA', url: 'https://wanaen.com/pezeshkian-enacts-law-to-suspend-cooperation-with-iaea/' },
@@ -1031,6 +1073,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'nuclear', reality: 'done', by: ['un'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       { name: 'TRT World', url: 'https://trt.global/world/article/b5a183f409b4', origin: 'Reuters' },
@@ -1047,6 +1090,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'humanitarian',
     urgencyLevel: 'high',
+    statement: { kind: 'toll', reality: 'done', by: ['il'], on: ['ir'], country: 'ir', again: '^' },
     figures: [
       { what: 'killed in Iran', value: 'at least 1,060', by: 'Iranian government' },
       { what: 'killed in Iran', value: '1,190', by: 'Human Rights Activists (US)' },
@@ -1077,6 +1121,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 34.66, lon: 61.07 },
     eventType: 'humanitarian',
     urgencyLevel: 'high',
+    statement: { kind: 'evacuation', reality: 'done', by: ['ir'], on: ['other'], country: 'ir' },
     figures: [
       { what: 'left Iran 24 June to 9 July', value: '508,426', by: 'International Organization for Migration' },
       { what: 'returned in June', value: 'more than 256,000', by: 'International Organization for Migration' },
@@ -1100,6 +1145,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 41.01, lon: 28.97 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'talks', reality: 'done', by: ['ir', 'eu'], on: [], country: 'tr' },
     figures: [{ what: 'length of the meeting', value: 'four hours', by: 'The Polity' }],
     sources: [
       {
@@ -1118,6 +1164,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['ir'], on: ['il'], country: 'ir' },
     figures: [{ what: 'executed', value: '1', by: 'Mizan, Iranian judiciary' }],
     sources: [
       {
@@ -1136,6 +1183,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'past', by: ['ir'], on: ['ir'], country: 'ir', again: '^' },
     figures: [
       { what: 'detained', value: '21,000', by: 'Iranian police' },
       { what: 'suspected of espionage', value: '261', by: 'Iranian police' },
@@ -1160,6 +1208,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: -35.28, lon: 149.13 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'reaction', reality: 'done', by: ['other'], on: ['ir'], country: 'other' },
     figures: [{ what: 'diplomats expelled', value: '4 (ambassador and three officials)', by: 'Australian government' }],
     sources: [
       {
@@ -1186,6 +1235,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 40.75, lon: -73.97 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'sanction', reality: 'announced', by: ['eu'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'days until sanctions return', value: '30', by: 'letter of the three governments, via Reuters' }],
     sources: [
       { name: 'TRT World', url: 'https://trt.global/world/article/b078df07d4c0', origin: 'Reuters' },
@@ -1210,6 +1260,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 30.04, lon: 31.24 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'deal', reality: 'done', by: ['ir', 'un'], on: [], country: 'eg' },
     figures: [],
     sources: [
       {
@@ -1232,6 +1283,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.84, lon: 50.94 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['ir'], on: ['il'], country: 'ir' },
     figures: [
       { what: 'executed', value: '1', by: 'Mizan, Iranian judiciary' },
       { what: 'espionage executions since the June war', value: 'at least 8', by: 'AP' },
@@ -1262,6 +1314,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 40.75, lon: -73.97 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'talks-failed', reality: 'done', by: ['un', 'ru', 'cn'], on: [], country: 'ir' },
     figures: [
       { what: 'votes in favour', value: '4', by: 'UN Security Council' },
       { what: 'votes against', value: '9', by: 'UN Security Council' },
@@ -1288,6 +1341,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 40.75, lon: -73.97 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'sanction', reality: 'done', by: ['un'], on: ['ir'], country: 'ir', again: '+' },
     figures: [],
     sources: [
       { name: 'TRT World', url: 'https://www.trtworld.com/article/9715d5def62f', origin: 'Reuters' },
@@ -1310,6 +1364,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['ir'], on: ['il'], country: 'ir' },
     figures: [
       { what: 'executed', value: '1', by: 'Mizan, Iranian judiciary' },
       {
@@ -1342,6 +1397,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.42 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'nuclear', reality: 'done', by: ['ir'], on: ['un'], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -1367,6 +1423,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 26.0, lon: 56.6 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'seizure', reality: 'done', by: ['ir'], on: ['other'], country: 'hormuz' },
     figures: [],
     sources: [
       {
@@ -1391,6 +1448,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 48.23, lon: 16.42 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'nuclear', reality: 'done', by: ['un'], on: ['ir'], country: 'ir' },
     figures: [
       { what: 'votes in favour', value: '19', by: 'diplomats, via AP' },
       { what: 'votes against', value: '3', by: 'diplomats, via AP' },
@@ -1420,6 +1478,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 31.5, lon: 34.9 },
     eventType: 'cyber',
     urgencyLevel: 'medium',
+    statement: { kind: 'hack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [],
     sources: [
       {
@@ -1444,6 +1503,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['ir'], on: ['il'], country: 'ir' },
     figures: [
       { what: 'executed', value: '1', by: 'Mizan, Iranian judiciary' },
       { what: 'espionage executions since the June war', value: '11', by: 'state reports, via CRBC News' },
@@ -1463,6 +1523,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 31.97, lon: 34.79 },
     eventType: 'intelligence',
     urgencyLevel: 'medium',
+    statement: { kind: 'arrest', reality: 'done', by: ['il'], on: ['ir'], country: 'il' },
     figures: [{ what: 'arrested', value: '1', by: 'Israel Police and Shin Bet' }],
     sources: [
       { name: 'Al-Manar', url: 'https://french.almanar.com.lb/3463902' },
@@ -1485,6 +1546,7 @@ export const archive2025: ArchiveRow[] = [
     place: { lat: 26.68, lon: -80.04 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'threat', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       {

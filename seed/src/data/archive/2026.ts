@@ -10,6 +10,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'threat', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       { name: 'NPR', url: 'https://www.npr.org/2026/01/02/g-s1-104265/trump-iran-protests' },
@@ -29,6 +30,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['ir'], on: ['il'], country: 'ir' },
     figures: [
       { what: 'executed', value: '1', by: 'Iranian judiciary (Mizan)' },
       { what: 'executed on such charges since June 2025', value: 'at least 12', by: 'The Times of Israel' },
@@ -51,6 +53,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'cyber',
     urgencyLevel: 'high',
+    statement: { kind: 'hack', reality: 'done', by: ['ir'], on: ['ir'], country: 'ir' },
     figures: [
       { what: 'protesters reported killed by then', value: '45', by: 'a rights group, via The Times of Israel' },
     ],
@@ -78,6 +81,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'humanitarian',
     urgencyLevel: 'high',
+    statement: { kind: 'toll', reality: 'done', by: [], on: ['ir'], country: 'ir', again: '^' },
     figures: [{ what: 'protesters killed', value: 'at least 51', by: 'a rights group, via The Times of Israel' }],
     sources: [
       {
@@ -103,6 +107,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'sanction', reality: 'announced', by: ['us'], on: ['other'], country: 'global' },
     figures: [{ what: 'tariff', value: '25%', by: 'President Trump' }],
     sources: [
       { name: 'TRT World', url: 'https://www.trtworld.com/article/d41be7d95be1' },
@@ -125,6 +130,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 25.12, lon: 51.31 },
     eventType: 'military',
     urgencyLevel: 'high',
+    statement: { kind: 'evacuation', reality: 'done', by: ['us', 'gb'], on: ['us', 'gb'], country: 'qa' },
     figures: [],
     sources: [
       { name: 'AzerNews', url: 'https://www.azernews.az/region/253002.html' },
@@ -147,6 +153,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'humanitarian',
     urgencyLevel: 'high',
+    statement: { kind: 'toll', reality: 'done', by: [], on: ['ir'], country: 'ir', again: '^' },
     figures: [
       { what: 'killed', value: '3,117', by: 'Iranian official media' },
       { what: 'protesters killed', value: 'at least 3,428', by: 'Iran Human Rights (NGO)' },
@@ -172,6 +179,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 46.23, lon: 6.14 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'reaction', reality: 'done', by: ['un'], on: ['ir'], country: 'ir', again: '^' },
     figures: [{ what: 'votes in favour / against / abstaining', value: '25 / 7 / 14', by: 'UN Geneva' }],
     sources: [
       {
@@ -194,6 +202,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['ir'], on: ['il'], country: 'ir' },
     figures: [{ what: 'executed', value: '1', by: 'Iranian judiciary' }],
     sources: [
       {
@@ -215,6 +224,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 50.85, lon: 4.35 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'sanction', reality: 'announced', by: ['eu'], on: ['ir'], country: 'ir' },
     figures: [
       { what: 'officials sanctioned', value: '15', by: 'European Union' },
       { what: 'entities sanctioned', value: '6', by: 'European Union' },
@@ -236,6 +246,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 19.0, lon: 61.0 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'interception', reality: 'done', by: ['us'], on: ['ir'], country: 'sea' },
     figures: [],
     sources: [
       {
@@ -257,6 +268,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 23.59, lon: 58.41 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'talks', reality: 'done', by: ['us', 'ir'], on: [], country: 'om' },
     figures: [],
     sources: [
       {
@@ -276,6 +288,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 46.2, lon: 6.14 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'talks', reality: 'done', by: ['us', 'ir'], on: [], country: 'ch' },
     figures: [],
     sources: [
       {
@@ -302,6 +315,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 46.2, lon: 6.14 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'talks', reality: 'done', by: ['us', 'ir', 'om'], on: [], country: 'ch', again: '+' },
     figures: [],
     sources: [
       {
@@ -324,6 +338,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 32.57, lon: 51.82 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'nuclear', reality: 'done', by: ['un'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'uranium enriched to 60%', value: '440.9 kg', by: 'IAEA estimate' }],
     sources: [
       {
@@ -345,6 +360,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['us', 'il', 'ir'], on: ['ir', 'il', 'us'], country: 'region' },
     figures: [],
     sources: [
       {
@@ -367,6 +383,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 27.15, lon: 57.08 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['us', 'il'], on: ['ir'], country: 'ir' },
     figures: [
       { what: 'killed', value: 'at least 175', by: 'Iranian health officials and state media, via The New York Times' },
       { what: 'killed', value: 'at least 168', by: 'UN rights chief, as reported by BBC on 27 March' },
@@ -393,6 +410,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'cyber',
     urgencyLevel: 'high',
+    statement: { kind: 'hack', reality: 'done', by: ['unknown'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'downloads of the app', value: 'over 5 million', by: 'Google Play figure cited by WIRED' }],
     sources: [
       {
@@ -419,6 +437,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'leader-killed', reality: 'done', by: ['us', 'il'], on: ['ir'], country: 'ir', again: '^' },
     figures: [{ what: 'days of mourning', value: '40', by: 'Iranian state media' }],
     sources: [
       { name: 'RFE/RL', url: 'https://www.rferl.org/a/iran-israel-trump-attack-khamenei-persian-gulf/33690698.html' },
@@ -441,6 +460,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 31.75, lon: 34.99 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [
       { what: 'killed', value: '9', by: 'Israel National News' },
       { what: 'killed (first count)', value: '4', by: 'i24NEWS' },
@@ -462,6 +482,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 24.45, lon: 54.38 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['ae'], country: 'ae' },
     figures: [
       { what: 'killed', value: '3', by: 'UAE Ministry of Defence' },
       { what: 'injured', value: '58', by: 'UAE Ministry of Defence' },
@@ -485,6 +506,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 29.04, lon: 48.16 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['us'], country: 'kw' },
     figures: [{ what: 'US soldiers killed', value: '6', by: 'US officials, via CBS News' }],
     sources: [
       { name: 'CBS News', url: 'https://www.cbsnews.com/news/iran-strike-kuwait-officials-question-fortifications/' },
@@ -503,6 +525,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 33.85, lon: 35.51 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['hezbollah', 'il'], on: ['il', 'lb'], country: 'region' },
     figures: [{ what: 'killed in Lebanon', value: 'at least 31', by: 'Lebanese Health Ministry' }],
     sources: [
       {
@@ -525,6 +548,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 26.57, lon: 56.25 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'closure', reality: 'done', by: ['ir'], on: ['other'], country: 'hormuz' },
     figures: [],
     sources: [
       {
@@ -546,6 +570,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 25.9, lon: 51.55 },
     eventType: 'economic',
     urgencyLevel: 'urgent',
+    statement: { kind: 'effect', reality: 'done', by: [], on: ['qa'], country: 'qa', again: '^' },
     figures: [{ what: 'rise of Dutch TTF gas price', value: 'about 45%', by: 'market data' }],
     sources: [
       {
@@ -567,6 +592,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 5.9, lon: 79.9 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['us'], on: ['ir'], country: 'sea' },
     figures: [
       { what: 'bodies recovered', value: '87', by: 'Sri Lankan authorities' },
       { what: 'rescued', value: '32', by: 'Sri Lankan authorities' },
@@ -600,6 +626,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'staff killed', value: '4', by: 'Iranian officials' }],
     sources: [
       {
@@ -621,6 +648,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'other',
     urgencyLevel: 'high',
+    statement: { kind: 'politics', reality: 'done', by: ['ir'], on: [], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -641,6 +669,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 48.86, lon: 2.35 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'effect', reality: 'announced', by: [], on: ['other'], country: 'global', again: '^' },
     figures: [{ what: 'barrels released', value: '400 million', by: 'IEA' }],
     sources: [
       { name: 'CBS News', url: 'https://www.cbsnews.com/news/international-energy-agency-release-oil-amid-iran-war/' },
@@ -658,6 +687,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 40.75, lon: -73.97 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'reaction', reality: 'done', by: ['un'], on: ['ir'], country: 'region', again: '^' },
     figures: [{ what: 'votes in favour / against / abstaining', value: '13 / 0 / 2', by: 'United Nations' }],
     sources: [
       { name: 'United Nations', url: 'https://press.un.org/en/2026/sc16315.doc.htm' },
@@ -676,6 +706,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 42.29, lon: -85.59 },
     eventType: 'cyber',
     urgencyLevel: 'high',
+    statement: { kind: 'hack', reality: 'done', by: ['ir'], on: ['us'], country: 'us' },
     figures: [{ what: 'devices erased', value: '200,000', by: 'Handala (own claim)' }],
     sources: [
       {
@@ -697,6 +728,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'humanitarian',
     urgencyLevel: 'high',
+    statement: { kind: 'evacuation', reality: 'done', by: ['ir'], on: ['ir'], country: 'ir', again: '^' },
     figures: [{ what: 'displaced', value: 'up to 3.2 million', by: 'UNHCR' }],
     sources: [
       { name: 'Dawn', url: 'https://www.dawn.com/news/1981379/up-to-32m-people-temporarily-displaced-in-iran-unhcr' },
@@ -712,6 +744,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 29.24, lon: 50.31 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -730,6 +763,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'leader-killed', reality: 'done', by: ['il'], on: ['ir'], country: 'ir', again: '^' },
     figures: [],
     sources: [
       {
@@ -751,6 +785,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 27.48, lon: 52.61 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['il', 'ir'], on: ['ir', 'qa'], country: 'region' },
     figures: [],
     sources: [
       { name: 'The Annapurna Express', url: 'https://www.theannapurnaexpress.com/story/63021', origin: 'Reuters' },
@@ -770,6 +805,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 31.5, lon: 35.03 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['ps'], country: 'ps' },
     figures: [
       { what: 'killed', value: '3, later 4', by: 'Al Jazeera and BBC reports' },
       { what: 'injured', value: '13', by: 'Al Jazeera' },
@@ -795,6 +831,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 31.07, lon: 35.03 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [
       { what: 'injured', value: '180', by: 'BBC' },
       { what: 'injured (first count)', value: 'over 100', by: 'Al Jazeera' },
@@ -817,6 +854,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 15.37, lon: 44.19 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['houthis'], on: ['il'], country: 'il' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.com/news/articles/cd6l5n8jv4yo' },
@@ -835,6 +873,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.84, lon: 50.94 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [
       { what: 'killed', value: '8', by: 'Iranian media' },
       { what: 'injured', value: 'almost 100', by: 'Iranian media' },
@@ -856,6 +895,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 31.5, lon: 50.5 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['us'], country: 'ir' },
     figures: [{ what: 'crew rescued', value: '2', by: 'US officials' }],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.com/news/articles/cm2k1dgz142o' },
@@ -879,6 +919,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 28.83, lon: 50.89 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['unknown'], on: ['ir'], country: 'ir', again: '+' },
     figures: [{ what: 'killed', value: '1', by: 'IAEA, citing Iran' }],
     sources: [
       {
@@ -901,6 +942,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'cyber',
     urgencyLevel: 'high',
+    statement: { kind: 'hack', reality: 'done', by: ['ir'], on: ['us'], country: 'us' },
     figures: [],
     sources: [
       { name: 'CISA', url: 'https://www.cisa.gov/news-events/cybersecurity-advisories/aa26-097a' },
@@ -919,6 +961,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 33.69, lon: 73.06 },
     eventType: 'diplomatic',
     urgencyLevel: 'critical',
+    statement: { kind: 'truce', reality: 'done', by: ['us', 'ir', 'pk'], on: [], country: 'pk' },
     figures: [{ what: 'length', value: '2 weeks', by: 'US and Iranian statements' }],
     sources: [
       {
@@ -941,6 +984,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 33.89, lon: 35.5 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['lb'], country: 'lb' },
     figures: [{ what: 'killed', value: '254', by: 'Al Jazeera and TV Asahi' }],
     sources: [
       {
@@ -961,6 +1005,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 33.69, lon: 73.06 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'talks-failed', reality: 'done', by: ['us', 'ir'], on: [], country: 'pk' },
     figures: [{ what: 'length of talks', value: 'about 21 hours', by: 'BBC' }],
     sources: [
       {
@@ -979,6 +1024,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 26.57, lon: 56.25 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'blockade', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'oil price', value: 'over $103 a barrel', by: 'Al Jazeera' }],
     sources: [
       {
@@ -1006,6 +1052,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 25.8, lon: 57.2 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'seizure', reality: 'done', by: ['us'], on: ['ir'], country: 'hormuz' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.com/news/articles/c239500dx8ro' },
@@ -1025,6 +1072,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'truce', reality: 'done', by: ['us', 'ir'], on: [], country: 'ir', again: '+' },
     figures: [{ what: 'persons and entities sanctioned', value: '14', by: 'US government, via Al Jazeera' }],
     sources: [
       {
@@ -1047,6 +1095,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 25.13, lon: 56.34 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['us', 'ir'], on: ['ir', 'ae'], country: 'region' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.com/news/articles/cjwp432d0v5o' },
@@ -1067,6 +1116,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 23.97, lon: 52.23 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['unknown'], on: ['ae'], country: 'ae' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.com/news/articles/cwy27pkj1l1o' },
@@ -1086,6 +1136,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'attack', reality: 'denied', by: ['us'], on: ['ir'], country: 'ir', again: '+' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.com/news/articles/c7079e55zjro' },
@@ -1105,6 +1156,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 27.18, lon: 56.28 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.com/news/articles/cvgzzn4y1n8o' },
@@ -1127,6 +1179,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 32.67, lon: 35.18 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['il'], country: 'il' },
     figures: [{ what: 'ballistic missiles', value: 'about 30', by: 'Israeli army' }],
     sources: [
       {
@@ -1153,6 +1206,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['il'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'Iranian soldiers killed', value: '2', by: 'Al Jazeera' }],
     sources: [
       {
@@ -1179,6 +1233,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 26.57, lon: 56.25 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['ir', 'us'], on: ['us', 'ir'], country: 'hormuz' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.com/news/articles/cze9359gglyo' },
@@ -1200,6 +1255,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 33.69, lon: 73.06 },
     eventType: 'diplomatic',
     urgencyLevel: 'critical',
+    statement: { kind: 'truce', reality: 'done', by: ['us', 'ir'], on: [], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -1220,6 +1276,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'diplomatic',
     urgencyLevel: 'critical',
+    statement: { kind: 'deal', reality: 'done', by: ['us', 'ir'], on: [], country: 'ir' },
     figures: [
       { what: 'points in the text', value: '14', by: 'NBC News' },
       { what: 'days for a final agreement', value: '60', by: 'BBC and NBC News' },
@@ -1245,6 +1302,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 46.99, lon: 8.38 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'talks', reality: 'done', by: ['us', 'ir'], on: [], country: 'ch' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.com/news/articles/cwyekkwm1mmo' },
@@ -1268,6 +1326,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'relief', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'frozen funds to be released', value: '$12 billion', by: 'Al Jazeera' }],
     sources: [
       {
@@ -1286,6 +1345,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 48.23, lon: 16.42 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'nuclear', reality: 'announced', by: ['un'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.co.uk/news/articles/cpd395zv81vo' },
@@ -1301,6 +1361,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 26.57, lon: 56.25 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -1325,6 +1386,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'other',
     urgencyLevel: 'medium',
+    statement: { kind: 'toll', reality: 'done', by: ['ir'], on: ['ir'], country: 'ir', again: '^' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.co.uk/news/articles/c0ky2zen1kgo' },
@@ -1344,6 +1406,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 27.0, lon: 56.0 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -1364,6 +1427,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 27.18, lon: 56.28 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -1383,6 +1447,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 31.9, lon: 36.8 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['ir'], on: ['us'], country: 'jo' },
     figures: [
       { what: 'US soldiers killed', value: '2', by: 'US military' },
       { what: 'missing', value: '1', by: 'US military' },
@@ -1405,6 +1470,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'truce', reality: 'done', by: ['us', 'ir'], on: [], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -1427,6 +1493,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 33.31, lon: 44.37 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['sa', 'us'], on: ['militias'], country: 'iq' },
     figures: [{ what: 'Iranians killed', value: '4', by: 'Iranian media, via Al Jazeera' }],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.co.uk/news/articles/c70g6y24d76o' },
@@ -1448,6 +1515,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 27.5, lon: 55.0 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.co.uk/news/articles/c74gwdzywmeo' },
@@ -1469,6 +1537,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'attack', reality: 'denied', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [],
     sources: [
       { name: 'BBC News', url: 'https://www.bbc.co.uk/news/articles/cjwx74qgld2o' },
@@ -1487,6 +1556,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['ir'], on: ['il'], country: 'ir' },
     figures: [{ what: 'executed', value: '2', by: 'Iranian judiciary' }],
     sources: [
       {
@@ -1508,6 +1578,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'truce-broken', reality: 'done', by: ['us', 'ir'], on: [], country: 'ir' },
     figures: [],
     sources: [
       { name: 'Al Jazeera', url: 'https://www.aljazeera.com/news/2026/8/16/us-iran-mou-is-set-to-expire-what-to-know' },
@@ -1530,6 +1601,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 24.45, lon: 54.38 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'sanction', reality: 'done', by: ['ae'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'ballistic missiles detected', value: '2', by: 'UAE Ministry of Defence' }],
     sources: [
       { name: 'Bloomberg', url: 'https://www.bloomberg.com/jp/news/articles/2026-08-19/TK0CQCT96OSG00' },
@@ -1549,6 +1621,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'sanction', reality: 'done', by: ['us'], on: ['ir'], country: 'ir' },
     figures: [{ what: 'targets listed', value: 'about 60', by: 'US Treasury' }],
     sources: [
       {
@@ -1570,6 +1643,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 27.0, lon: 56.0 },
     eventType: 'military',
     urgencyLevel: 'critical',
+    statement: { kind: 'attack', reality: 'done', by: ['us', 'ir'], on: ['ir', 'us'], country: 'ir' },
     figures: [{ what: 'killed in Iran', value: '19', by: 'Al Jazeera, 3 September' }],
     sources: [
       {
@@ -1595,6 +1669,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 24.5, lon: 43.0 },
     eventType: 'military',
     urgencyLevel: 'urgent',
+    statement: { kind: 'attack', reality: 'done', by: ['unknown'], on: ['sa'], country: 'sa' },
     figures: [],
     sources: [
       {
@@ -1620,6 +1695,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 46.23, lon: 6.14 },
     eventType: 'humanitarian',
     urgencyLevel: 'high',
+    statement: { kind: 'reaction', reality: 'done', by: ['un'], on: ['us'], country: 'ir', again: '^' },
     figures: [],
     sources: [
       {
@@ -1643,6 +1719,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 32.65, lon: 51.67 },
     eventType: 'intelligence',
     urgencyLevel: 'high',
+    statement: { kind: 'arrest', reality: 'done', by: ['ir'], on: ['il'], country: 'ir' },
     figures: [{ what: 'executed', value: '1', by: 'Iranian judiciary' }],
     sources: [
       {
@@ -1668,6 +1745,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 32.82, lon: 34.99 },
     eventType: 'intelligence',
     urgencyLevel: 'medium',
+    statement: { kind: 'arrest', reality: 'done', by: ['il'], on: ['ir'], country: 'il' },
     figures: [],
     sources: [
       { name: 'Ynet', url: 'https://www.ynet.co.il/news/article/h1jmqjy5ze' },
@@ -1683,6 +1761,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 40.75, lon: -73.97 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'reaction', reality: 'done', by: ['ir'], on: ['us', 'il'], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -1708,6 +1787,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 40.75, lon: -73.97 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'talks-failed', reality: 'done', by: ['us', 'ir'], on: [], country: 'hormuz' },
     figures: [],
     sources: [
       {
@@ -1733,6 +1813,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 26.57, lon: 56.25 },
     eventType: 'economic',
     urgencyLevel: 'high',
+    statement: { kind: 'attack', reality: 'done', by: ['unknown'], on: ['other'], country: 'hormuz' },
     figures: [{ what: 'transits on 6 October', value: '7', by: 'Kpler, via Emirates 24/7' }],
     sources: [
       {
@@ -1757,6 +1838,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'diplomatic',
     urgencyLevel: 'medium',
+    statement: { kind: 'talks', reality: 'done', by: ['us', 'ir'], on: [], country: 'ir' },
     figures: [],
     sources: [
       {
@@ -1781,6 +1863,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 38.9, lon: -77.04 },
     eventType: 'diplomatic',
     urgencyLevel: 'high',
+    statement: { kind: 'attack', reality: 'denied', by: ['us'], on: ['ir'], country: 'ir', again: '+' },
     figures: [],
     sources: [
       {
