@@ -39,12 +39,15 @@ export type Corrected = z.infer<typeof Corrected>;
 export const Place = z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) });
 export type Place = z.infer<typeof Place>;
 
-/** What decided type, urgency and place: the rules, a model, an administrator, or the archive. */
-export const JudgedBy = z.enum(['rules', 'model', 'admin', 'archive']);
+/**
+ * What decided type, urgency and place: the built-in reader, a language model, an administrator, or the archive; rules, in earlier versions
+ * and of official alerts.
+ */
+export const JudgedBy = z.enum(['reader', 'rules', 'model', 'admin', 'archive']);
 export type JudgedBy = z.infer<typeof JudgedBy>;
 
 /** The supported languages besides English. */
-const TitleLanguage = z.enum(['ar', 'he', 'fa']);
+export const TitleLanguage = z.enum(['ar', 'he', 'fa']);
 
 /** An earlier event that a new one is possibly the same as, with the probability that it is. */
 export const PossiblySame = z.object({

@@ -68,6 +68,58 @@ const sample: Analysis = {
   model: null,
 };
 
+describe('a quote in the report', () => {
+  it('has its marks, its language, its gloss and a link to its item, and the table what was counted', async () => {
+    const title = 'انبار بندر سوخت';
+    const quoted = [
+      {
+        item: 'i-1',
+        title,
+        lang: 'fa' as const,
+        gloss: 'Attack, in Port Amberly',
+        source: 'Example Wire',
+        url: 'https://wire.example/1',
+        at: '2030-01-02T01:00:00.000Z',
+      },
+    ];
+    const quote = { form: 'event' as const, quoted, others: ['Sample News'], more: 2, notes: ['toll 7 to 8'] };
+    const until = { until: '2030-01-02T00:00:00.000Z' };
+    const row = {
+      name: 'counted' as const,
+      kind: 'attack',
+      by: 'Israel',
+      country: 'Iran',
+      last: 12,
+      before: 5,
+      week: 3.2,
+      ...until,
+    };
+    const counted =
+      'Attacks by Israel in Iran: 12 in the last 24 hours, 5 in the 24 hours before and 3.2 a day in the week before.';
+    const page = await openWith({
+      sentences: [
+        { ...statement('A fictional quote.', 4), kind: 'quote', quote },
+        { ...statement(counted, 4), section: 'counted', kind: 'template', template: row },
+      ],
+    });
+    const shown = card(page).locator('q[lang]');
+    expect([await shown.textContent(), await shown.getAttribute('lang'), await shown.getAttribute('dir')]).toEqual([
+      title,
+      'fa',
+      'auto',
+    ]);
+    const link = card(page).getByRole('link', { name: /^Example Wire/ });
+    expect(await link.getAttribute('href')).toBe('https://wire.example/1');
+    const text = await card(page).innerText();
+    expect(text).toContain('[by the reader: Attack, in Port Amberly]');
+    expect(text).toContain('(with Sample News and 2 more; toll 7 to 8).');
+    const cells = card(page)
+      .getByRole('row', { name: /^Attacks by Israel in Iran/ })
+      .getByRole('cell');
+    expect(await cells.allTextContents()).toEqual(['12', '5', '3.2']);
+  });
+});
+
 /** News that a report can be written about. */
 async function addNews() {
   const draft = nextDraft({

@@ -86,15 +86,15 @@ describe('an article that is analysed', () => {
       urgencyLevel: expect.any(String),
       location: expect.any(String),
       place: null,
-      judgedBy: 'rules',
+      judgedBy: 'reader',
       relevant: false,
       state: null,
     } satisfies AnalyzedArticle);
   });
 
-  it('is judged by the rules, and otherwise where the administrator says otherwise', async () => {
+  it('is judged by the reader, and otherwise where the administrator says otherwise', async () => {
     const judged = (await analyze('/strike')).body;
-    expect(judged).toMatchObject({ eventType: 'military', relevant: true, judgedBy: 'rules' });
+    expect(judged).toMatchObject({ eventType: 'military', relevant: true, judgedBy: 'reader' });
     expect(judged.location).toContain('Isfahan');
     const chosen = (await analyze('/strike', { eventType: 'cyber', location: 'Tehran, Iran', customSummary: 'Mine.' }))
       .body;

@@ -5,7 +5,7 @@ import { predict } from '../accuracy/predict.ts';
 
 describe('the judge on the labelled sets', () => {
   it('keeps its level on the set it was developed on', async () => {
-    const measures = shown('development', measure(judgeAll(await developmentSet())));
+    const measures = shown('development', measure(await judgeAll(await developmentSet())));
     expect(measures['relevance F1']).toBeGreaterThanOrEqual(0.97);
     expect(measures.type).toBeGreaterThanOrEqual(0.9);
     expect(measures['urgency within one']).toBeGreaterThanOrEqual(0.92);
@@ -20,7 +20,7 @@ describe('the judge on the labelled sets', () => {
   it.each(['tuning', 'untouched'] as const)('keeps its level on the %s half of our own labels', async (name) => {
     const set = await ownSet(name);
     expect(set.length).toBeGreaterThanOrEqual(180);
-    const measures = shown(name, measure(judgeAll(set)));
+    const measures = shown(name, measure(await judgeAll(set)));
     expect(measures['relevance F1']).toBeGreaterThanOrEqual(0.96);
     expect(measures.type).toBeGreaterThanOrEqual(0.88);
     expect(measures['urgency within one']).toBeGreaterThanOrEqual(0.92);
@@ -34,12 +34,12 @@ describe('the judge on the labelled sets', () => {
 describe('the judge on ten days of unlabelled news', () => {
   it('calls about one item in a hundred relevant, nothing critical, and groups them alike in any order', async () => {
     const items = await tenDays();
-    const predictions = predict(items);
+    const predictions = await predict(items);
     const relevant = predictions.filter((prediction) => prediction.relevant);
     expect(relevant.length / items.length).toBeGreaterThan(0.008);
     expect(relevant.length / items.length).toBeLessThan(0.015);
     expect(relevant.filter(({ urgency }) => urgency === 'critical')).toHaveLength(0);
-    const backwards = predict([...items].reverse());
+    const backwards = await predict([...items].reverse());
     const events = (all: typeof predictions) => new Set(all.map(({ cluster }) => cluster)).size;
     expect(events(backwards)).toBe(events(predictions));
   });

@@ -1,8 +1,8 @@
 import type { Event } from '@vigil/common/events';
 import { withoutDateline } from '../language/dateline.ts';
-import { reliefOf } from '../language/relief.ts';
 import { reportedTrigger } from '../language/title-passage.ts';
 import type { EventRecord } from '../timeline/change.ts';
+import { reliefOf } from '../timeline/relief.ts';
 import { toEvent } from '../timeline/to-event.ts';
 
 /** The event that browsers receive, with the kind of happening that its title reports and a summary without dateline. */

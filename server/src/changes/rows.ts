@@ -1,6 +1,6 @@
 import { type Event, listedAt } from '@vigil/common/events';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { placeNamed } from '../language/place-named.ts';
+import { placeNamed } from '../gazetteer/place-named.ts';
 import { withStatedTitle } from '../language/stated-title.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { movedOf } from '../timeline/moves.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { glossOf } from './gloss.ts';
 import { readable } from './readable.ts';
 
 const english = (title: string, summary = '') => readable({ title, summary }).title;
@@ -73,41 +72,5 @@ describe('a text in another language', () => {
   it('leaves English as it is', () => {
     const text = { title: 'Iran fires missiles', summary: 'At Haifa.' };
     expect(readable(text)).toEqual({ ...text, language: 'en', found: null });
-  });
-});
-
-describe('a gloss', () => {
-  it.each([
-    ['مقتل 8 بهجوم صاروخي إيراني على حيفا', 'Iran · missile attack · Haifa · 8 killed'],
-    ['שלושה פצועים בפגיעת טיל איראני בבאר שבע', 'Iran · missile hit · Beersheba · 3 wounded'],
-    ['سپاه پاسداران یک نفتکش را در تنگه هرمز توقیف کرد', 'IRGC · seizure · Strait of Hormuz'],
-  ])('of "%s" is "%s"', (title, gloss) => {
-    expect(glossOf(readable({ title, summary: '' }))).toBe(gloss);
-  });
-
-  it.each([
-    ['ترامپ: امشب به ایران حمله خواهیم کرد', 'Trump · Iran · announced attack'],
-    ['اسرائیل به بیروت حمله نمی‌کند', 'Israel · no attack · Beirut'],
-    ['ترامپ: حمله برنامه‌ریزی شده امشب به ایران را لغو کردم', 'Trump · Iran · planned attack'],
-    ['ترامپ: حمله امشب به ایران را لغو کردم', 'Trump · Iran · attack called off'],
-    ['رد إيراني محتمل على إسرائيل بهجوم صاروخي', 'Iran · Israel · possible missile retaliation'],
-    ['השיחות בין ארה"ב לאיראן יתקיימו מחר', 'USA · Iran · expected talks'],
-    ['מתקפת הטילים של איראן בוטלה', 'Iran · missile attack called off'],
-    ['איראן עלולה לתקוף את ישראל בטילים', 'Iran · Israel · possible missile strike'],
-    ['صفارات الإنذار تدوي في حيفا خشية هجوم محتمل', 'sirens · Haifa'],
-    ['مقتل 8 بهجوم إيراني على حيفا وتوقعات بهجوم آخر', 'Iran · attack · Haifa · 8 killed'],
-    ['ارتش اسرائیل به بیروت حمله کرد و لبنان پاسخ خواهد داد', 'Israeli army · strike · Beirut · Lebanon'],
-    ['آمریکا به ایران حمله کرد، هیچ کشوری واکنش نشان نداد', 'USA · Iran · strike'],
-    ['اصابت موشک به حیفا تلفاتی نداشت', 'missile hit · Haifa'],
-    ['سقوط موشک ایران در حیفا', 'Iran · missile hit · Haifa'],
-    ['آمریکا در حمله اسرائیل به ایران نقشی نداشت', 'USA · Israel · Iran · denied role in attack'],
-    ['ترامپ: حمله به بیروت نباید اتفاق می‌افتاد', 'Trump · attack · Beirut'],
-  ])('says what is announced, possible, denied or called off: "%s" is "%s"', (title, gloss) => {
-    expect(glossOf(readable({ title, summary: '' }))).toBe(gloss);
-  });
-
-  it('is missing for English, and where nearly nothing is known', () => {
-    expect(glossOf(readable({ title: 'Iran fires missiles', summary: '' }))).toBeNull();
-    expect(glossOf(readable({ title: 'صباح الخير', summary: '' }))).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
-import type { UsaAlignment, WarSide } from '../../assessment/attackers.ts';
-import { attackersBetween } from '../../assessment/between-sides.ts';
-import type { Frame } from '../../language/frame.ts';
-import { englishTitleOf, titleFrameOf } from '../../language/title-passage.ts';
+import { attackersOf, isDiplomacy } from '../../assessment/acts.ts';
+import { factsOf } from '../../assessment/facts.ts';
+import { type Alignments, alignments, type WarSide } from '../../assessment/parties.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 
 /** What a forecast is about, as far as an event reports it. */
@@ -17,30 +16,11 @@ export interface Occurrence {
 /** An event with its time in milliseconds. */
 export interface Occurred extends Occurrence {
   time: number;
-  /** Two origins or an administrator stand behind it; counts as true where it is not known. */
-  isSupported?: boolean;
-  isArchived?: boolean;
 }
-
-const none: Occurrence = { isAttack: false, attackers: [], isDiplomacy: false };
 
 /** What an event reports as done: docs/formula.md. */
-export function occurrenceOf(event: EventRecord, alignment?: UsaAlignment): Occurrence {
-  const title = englishTitleOf(event);
-  if (event.urgencyLevel === 'low' || title.trim().endsWith('?')) return none;
-  const frame = titleFrameOf(title);
-  const attackers = attackersBetween(event, alignment);
-  const isAttack = attackers.length > 0;
-  return { isAttack, attackers, isDiplomacy: !isAttack && isAgreed(frame) };
-}
-
-const sides = new Set(['israel', 'iran']);
-const powers = new Set(['usa', 'e3', 'eu', ...sides]);
-
-/** Talks that were held and pauses that were agreed; not those that were offered, refused, broken or that ran out. */
-function isAgreed({ stance, triggers: [trigger], phase, parties }: Frame): boolean {
-  if (stance !== 'done' || phase === 'break') return false;
-  if (trigger === 'truce') return phase !== 'end';
-  if (trigger !== 'talks' && trigger !== 'deal') return false;
-  return parties.some((party) => sides.has(party)) && parties.filter((party) => powers.has(party)).length >= 2;
+export function occurrenceOf(event: EventRecord, to: Alignments = alignments): Occurrence {
+  const facts = factsOf(event);
+  const attackers = attackersOf(facts, to);
+  return { isAttack: attackers.length > 0, attackers, isDiplomacy: isDiplomacy(facts, to) };
 }

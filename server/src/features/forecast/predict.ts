@@ -1,5 +1,4 @@
 import type { ForecastKind, Prediction, Predictions } from '@vigil/common/forecast';
-import { attackWindows } from './attack-windows.ts';
 import { type Windows, windowsSeen } from './features.ts';
 import { type ForecastModel, probabilityOf } from './model.ts';
 import type { Occurred } from './occurrence.ts';
@@ -71,20 +70,20 @@ function reasonOf(kind: ForecastKind, windows: Windows, seen: ReadonlySet<number
 
 function windowsAt(events: readonly Occurred[], now: Date) {
   const ageOf = (time: number) => Math.max(0, Math.floor((+now - time) / dayMs));
-  const attacked = attackWindows(events, ageOf);
-  const attacks = Array.from({ length: windowsSeen }, (_, age) => attacked.has(age));
+  const attacks = Array<boolean>(windowsSeen).fill(false);
   const diplomacy = Array<boolean>(windowsSeen).fill(false);
   const attackers = new Map<number, Set<string>>();
   const seen = new Set<number>();
   let newest: number | null = null;
-  for (const { time, attackers: sides, isDiplomacy } of events) {
+  for (const { time, isAttack, attackers: sides, isDiplomacy } of events) {
     const age = ageOf(time);
     if (age >= windowsSeen) continue;
     newest = Math.max(newest ?? time, time);
     if (age < 14) seen.add(age);
     // An attack is of its own window and of the later one.
-    for (const side of attacked.has(age) ? sides : [])
+    for (const side of sides)
       for (const at of [age, age - 1]) attackers.set(at, (attackers.get(at) ?? new Set()).add(side));
+    if (isAttack) attacks[age] = true;
     if (isDiplomacy) diplomacy[age] = true;
   }
   const exchanges = attacks.map((_, age) => attackers.get(age)?.size === 2);

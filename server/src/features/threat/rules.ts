@@ -30,39 +30,34 @@ interface ThreatRule {
 }
 
 const isOf = (grade: ThreatFacts['grade']) => (fact: ThreatFacts) => fact.grade === grade;
-const isSupportedAttack = ({ isReportedAttack, isSupported }: ThreatFacts) => isReportedAttack && isSupported;
+const isAttack = ({ isAttack }: ThreatFacts) => isAttack;
+const isFresh = (events: readonly ThreatFacts[], at: number) =>
+  events.some(({ time }) => at - time <= freshHours * hourMs);
 
-/**
- * The last within 24 hours, on three days in UTC, of two origins together. A day counts with an attack that is supported or told by
- * its words, or with two that a model alone reads. A burst is read once, without copies.
- */
-function isOnThreeDays(events: readonly ThreatFacts[], at: number): boolean {
-  const days = new Set<number>();
-  const lone = new Set<number>();
-  const origins = new Set<string>();
-  let isFresh = false;
-  for (const event of events) {
-    isFresh ||= at - event.time <= freshHours * hourMs;
-    const day = Math.floor(event.time / (24 * hourMs));
-    if (event.isSupported || event.isArchived || !event.isByModel || lone.has(day)) days.add(day);
-    lone.add(day);
-    if (origins.size < 2) for (const name of event.origins) origins.add(name);
-    if (isFresh && days.size >= 3 && origins.size >= 2) return true;
-  }
-  return false;
+/** On three days in UTC. */
+function isOnThreeDays(events: readonly ThreatFacts[]): boolean {
+  return new Set(events.map(({ time }) => Math.floor(time / (24 * hourMs)))).size >= 3;
 }
 
 function eventWords(count: number): string {
   return `${count} ${count === 1 ? 'event' : 'events'}`;
 }
 
-/** '7 critical events of two origins or more': others count as critical only if an administrator wrote or corrected them. */
+/** '7 critical events of two origins or more', or what else stands behind them. */
 function criticalWords(events: readonly ThreatFacts[]): string {
-  const [count, broad] = [events.length, events.filter(({ origins }) => origins.length >= 2).length];
-  const by =
-    broad === count ? 'of two origins or more' : `${broad > 0 ? 'of two origins or ' : ''}from an administrator`;
-  return `${count} critical ${count === 1 ? 'event' : 'events'} ${by}`;
+  const bases = supportWords.filter(([is]) => events.some(is)).map(([, words]) => words);
+  const by = bases.length > 1 ? bases.map((words) => words.replace(' or more', '')).join(' or ') : bases.join('');
+  return `${events.length} critical ${events.length === 1 ? 'event' : 'events'} ${by}`.trim();
 }
+
+const isBroad = ({ origins, support }: ThreatFacts) => origins >= 2 && !support?.startsWith('announced');
+const supportWords: readonly [is: (fact: ThreatFacts) => boolean, words: string][] = [
+  [isBroad, 'of two origins or more'],
+  [(fact) => fact.support === 'administrator' && !isBroad(fact), 'from an administrator'],
+  [(fact) => fact.support === 'archive' && !isBroad(fact), 'of the archive'],
+  [(fact) => fact.support === 'alert' && !isBroad(fact), 'by official alert'],
+  [({ support }) => support?.startsWith('announced') === true, 'announced by those who did it'],
+];
 
 /** An event may count lower than it is rated. */
 function countedAs(count: number, grade: string): string {
@@ -89,14 +84,6 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'critical',
-    is: ({ isReportedCritical }) => isReportedCritical,
-    hours: freshHours,
-    atLeast: 3,
-    reason: (count) => `${countedAs(count, 'critical')}, those of one origin included, in 24 hours`,
-    also: (events) => new Set(events.flatMap(({ origins }) => origins)).size >= 2,
-  },
-  {
-    level: 'critical',
     is: isOf('critical'),
     hours: windowHours,
     atLeast: 2,
@@ -104,19 +91,19 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'critical',
-    is: isSupportedAttack,
+    is: isAttack,
     hours: windowHours,
     atLeast: 6,
     reason: (count) => `${attackWords(count)} in ${windowHours} hours, the last within 24`,
-    also: (events, at) => events.some(({ time }) => at - time <= freshHours * hourMs),
+    also: isFresh,
   },
   {
     level: 'critical',
-    is: ({ isReportedAttack }) => isReportedAttack,
+    is: isAttack,
     hours: windowHours,
     atLeast: 3,
     reason: () => 'attacks between the sides on three days within 72 hours, the last within 24',
-    also: (events, at) => isOnThreeDays(events, at),
+    also: (events, at) => isFresh(events, at) && isOnThreeDays(events),
   },
   {
     level: 'high',
@@ -134,7 +121,7 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'high',
-    is: isSupportedAttack,
+    is: isAttack,
     hours: freshHours,
     atLeast: 1,
     reason: (count) => `${attackWords(count)} in 24 hours`,
@@ -155,7 +142,7 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'elevated',
-    is: ({ isReportedAttack }) => isReportedAttack,
+    is: isAttack,
     hours: windowHours,
     atLeast: 1,
     reason: (count) => `${attackWords(count)} in ${windowHours} hours`,

@@ -2328,7 +2328,7 @@ expulsion | contact
 persona non grata
 kicks out
 throws out
-told to leave | threat
+stated to leave | threat
 ordered to leave
 given days to leave
 recalls ambassador
@@ -2412,8 +2412,8 @@ leave now | threat
 leave at once | threat
 leave immediately | threat
 leave homes
-told to go
-told to leave homes
+stated to go
+stated to leave homes
 get away from
 stay away from plants
 run for lives

@@ -1,4 +1,4 @@
-/** Written by `npm run train`: not to be edited by hand. The weights are in the order of `featureNames`. */
+/** Written by `npm run fit-forecast`: not to be edited by hand. The weights are in the order of `featureNames`. */
 export const forecastModels = {
   military: {
     baseRate: 0.1286,
