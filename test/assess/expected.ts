@@ -45,15 +45,15 @@ export const newsDates: readonly (Expected & { file: string; isWar: boolean })[]
   {
     file: 'war-2025-06.jsonl',
     at: '2025-06-13T22:00:00Z',
-    thing: 'Israel attacks Iran',
-    said: /Israel\w* .*(?:Iran|Tehran|Natanz)/,
+    thing: 'Israel attacks Iran, which answers with missiles',
+    said: /Israel.*(?:Iran|Tehran|Natanz)|Iran.*Israel/,
     isWar: true,
   },
   {
     file: 'war-2026.jsonl',
     at: '2026-02-28T20:00:00Z',
     thing: 'the United States and Israel attack Iran, whose leader is reported killed',
-    said: /supreme leader of Iran|(?:US|United States) and Israel|Israel and the United States/,
+    said: /supreme leader of Iran|Khamenei|(?:US|United States) and Israel|Israel and the United States/,
     isWar: true,
   },
   {

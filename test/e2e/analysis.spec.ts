@@ -1,6 +1,7 @@
 import type { Analysis, Sentence, ThreatLevel } from '@vigil/common/analysis';
 import { makeThreatStatus } from '@vigil/common/testing/make';
 import type { ThreatStatus } from '@vigil/common/threat';
+import { makeStatement } from '@vigil/server/testing/make';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';
@@ -134,6 +135,7 @@ async function addNews() {
       url: `https://${source.toLowerCase()}.example/haifa`,
       title: `Iran fires missiles at Haifa, says the ${source}`,
       publishedAt: null,
+      statement: makeStatement({ kind: 'attack', by: ['ir'], on: ['il'], country: 'il' }),
     })),
   });
   await vigil.stores.events.append([draft]);

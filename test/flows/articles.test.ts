@@ -1,4 +1,5 @@
 import type { AnalyzedArticle } from '@vigil/common/articles';
+import { placeNamed } from '@vigil/server/gazetteer/place-named';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlePage, paragraphs } from '../fakes/articles.ts';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
@@ -85,7 +86,8 @@ describe('an article that is analysed', () => {
       eventType: expect.any(String),
       urgencyLevel: expect.any(String),
       location: expect.any(String),
-      place: null,
+      // Wherever the reader sets what is not of the conflict, map and name agree.
+      place: placeNamed(body.location)?.place ?? null,
       judgedBy: 'reader',
       relevant: false,
       state: null,

@@ -105,11 +105,11 @@ describe('what the feeds say of one strike', () => {
   it('keeps with each report what its title says happened', async () => {
     const { event } = await eventTitled('missile depot near Isfahan');
     const record = await vigil.stores.events.record(event.id);
-    expect(record?.reports.map(({ source, triggers }) => [source, triggers?.includes('strike')])).toEqual([
-      ['Paper One', true],
-      ['Paper Two', true],
-      ['Paper Three', true],
-      ['Paper Four', true],
+    expect(record?.reports.map(({ source, statement }) => [source, statement?.kind, statement?.reality])).toEqual([
+      ['Paper One', 'attack', 'done'],
+      ['Paper Two', 'attack', 'done'],
+      ['Paper Three', 'attack', 'done'],
+      ['Paper Four', 'attack', 'denied'],
     ]);
   });
 

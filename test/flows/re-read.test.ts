@@ -1,5 +1,5 @@
 import { makeReport } from '@vigil/common/testing/make';
-import { makeStatement } from '@vigil/server/testing/told';
+import { makeStatement } from '@vigil/server/testing/stated-report';
 import { isEventChange, type StoredReport } from '@vigil/server/timeline/change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextDraft } from '../harness/drafts.ts';

@@ -32,7 +32,10 @@ EPOCHS = float(os.environ.get("EPOCHS", "2"))
 RATE = 1.2e-4
 DROPOUT = 0.1
 HOURS = 48  # between reports of a window that are offered as a pair
-OWN = Path(__file__).parent / "headline-pairs.jsonl"  # headlines of our own making
+OWN = Path(__file__).parent / "headline-pairs"  # headlines of our own making
+UNRELATED = 0.5  # pairs drawn by chance, as a share of all others
+ALONE = 0.03  # pairs of a title with itself, as a share of all others
+APART = 96  # hours from which two reports drawn by chance are taken as two events
 MIRRORED = 0.3  # share of pairs that are shown with both sides exchanged
 TURNED = 0.2  # share of pairs of one event of which one title is shown with its sides exchanged: another event
 DOUBT = 0.4  # the target of a pair that a reader called a part
@@ -76,6 +79,21 @@ def of_windows(rows: list[dict], news: dict[str, dict], teacher: dict) -> list[t
     return found
 
 
+def by_chance(rows: list[dict], news: dict[str, dict], count: int) -> list[Shown]:
+    """
+    Pairs of far reports, which are of two events, and titles beside themselves. Without them all that a model sees of two events is
+    worded alike, and all that it sees of one event is not: it learns just that.
+    """
+    dated = [row["id"] for row in rows if news[row["id"]]["date"]]
+    found: list[Shown] = []
+    while len(found) < UNRELATED * count:
+        a, b = random.sample(dated, 2)
+        if abs(hours(news[a]) - hours(news[b])) >= APART:
+            found.append((news[a]["title"], news[b]["title"], 0.0, False))
+    alone = random.sample(dated, int(ALONE * count))
+    return found + [(news[one]["title"], news[one]["title"], 1.0, False) for one in alone]
+
+
 def hours(item: dict) -> float:
     return datetime.datetime.fromisoformat(item["date"].replace("Z", "+00:00")).timestamp() / 3600
 
@@ -114,7 +132,9 @@ def main() -> None:
         for a, b, same in pairs
         if not is_out(a, b)
     ]
-    train += [(row["a"], row["b"], float(row["same"]), False) for row in lines(OWN)] * 2
+    own = [row for path in sorted(OWN.glob("*.jsonl")) for row in lines(path)]
+    train += [(row["a"], row["b"], float(row["same"]), False) for row in own]
+    train += by_chance([row for row in rows if row["relevant"] and not is_out(row["id"], row["id"])], news, len(train))
     print(len(train), "pairs,", sum(y == 1 for _, _, y, _ in train), "same,", len(apart), "left out", flush=True)
 
     @functools.cache

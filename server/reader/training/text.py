@@ -18,5 +18,5 @@ def written(title: str, summary: str, state: str | None) -> str:
     """`war: title — the beginning of the summary`; without a state the first word is left out."""
     head = normalise(title)
     tail = normalise(summary)[:SUMMARY].strip()
-    text = f"{head} — {tail}" if tail and tail != head else head
+    text = f"{head} — {tail}" if head and tail and tail != head else head or tail
     return f"{state}: {text}" if state else text

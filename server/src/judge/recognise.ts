@@ -1,6 +1,6 @@
 import type { PossiblySame } from '@vigil/common/events';
 import { isPossible, type Judgement } from './judgement.ts';
-import type { Matcher, StatedReport } from './matcher.ts';
+import { isAllClear, type Matcher, type StatedReport } from './matcher.ts';
 
 /** What an item turned out to be: a report of the event `eventId`, or none of ours. */
 export interface Recognition {
@@ -17,25 +17,26 @@ export interface Recognition {
   clear: StatedReport | null;
   /** Of a new event, those that it is possibly the same as. */
   possiblySame: PossiblySame[];
+  /** What its title says happened: see `Report`. */
+  triggers: string[];
 }
 
 /**
  * Finds the event that an item reports; one without an earlier report is named after the item. What is not clearly relevant
- * is so if it reports a known event. Rejects with a `ReaderError` if the titles cannot be compared.
+ * is so if it reports a known event.
  */
-export async function recognise(
+export function recognise(
   matcher: Pick<Matcher, 'match' | 'name' | 'isSite'>,
   { id, stated, judgement }: { id: string; stated: StatedReport; judgement: Judgement },
-): Promise<Recognition> {
+): Recognition {
   if (!judgement.relevant && !isPossible(stated.statement)) return notOurs;
-  const { eventId: known, isEarlier, possiblySame, againOf } = await matcher.match(stated);
-  if (known) return { ...notOurs, eventId: known, isEarlier, isSite: matcher.isSite(known, stated) };
+  const { eventId: known, isEarlier, possiblySame, againOf, triggers } = matcher.match(stated);
+  if (known) return { ...notOurs, eventId: known, isEarlier, isSite: matcher.isSite(known, stated), triggers };
   if (!judgement.relevant) return notOurs;
   const eventId = `e-${id.slice(0, 16)}`;
   matcher.name(eventId, stated, againOf);
-  const { kind, reality } = stated.statement;
-  const clear = kind === 'all-clear' && reality === 'done' ? stated : null;
-  return { ...notOurs, eventId, isNew: true, againOf, clear, possiblySame };
+  const clear = isAllClear(stated.statement) ? stated : null;
+  return { ...notOurs, eventId, isNew: true, againOf, clear, possiblySame, triggers };
 }
 
 const notOurs: Recognition = {
@@ -46,4 +47,5 @@ const notOurs: Recognition = {
   againOf: null,
   clear: null,
   possiblySame: [],
+  triggers: [],
 };

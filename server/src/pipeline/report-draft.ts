@@ -22,13 +22,8 @@ interface Drafted {
 
 const nothing: Drafted = { draft: null, late: null };
 
-/** Judges an item by its statement. Rejects with a `ReaderError` if it cannot be compared with known events. */
-export async function toDraft(
-  { source, id, item }: Fresh,
-  statement: Statement,
-  now: Date,
-  matcher: Matcher,
-): Promise<Drafted> {
+/** Judges an item by its statement. */
+export function toDraft({ source, id, item }: Fresh, statement: Statement, now: Date, matcher: Matcher): Drafted {
   const at = new Date(timeOf(item, now));
   // A date ahead of now by more than clocks differ is discarded.
   const publishedAt = item.publishedAt && item.publishedAt.getTime() <= now.getTime() + maxAheadMs ? at : null;
@@ -39,8 +34,12 @@ export async function toDraft(
   const judgement = judge(statement, placeOf(statement, { title, summary }));
   const { location, place, eventType } = judgement;
   const evidence = { ...evidenceOf(item, source), ...figuresOf(text, title) };
-  const stated = { at: at.getTime(), title, statement, location, place, figures: evidence.figures ?? [] };
-  const { eventId, isNew, isEarlier, isSite, againOf, clear, possiblySame } = await recognise(matcher, {
+  const language = source.language?.tag;
+  const stated = {
+    ...{ at: at.getTime(), title, summary, language, statement, location, place },
+    figures: evidence.figures ?? [],
+  };
+  const { eventId, isNew, isEarlier, isSite, againOf, clear, possiblySame, triggers } = recognise(matcher, {
     ...{ id, stated, judgement },
   });
   if (!eventId) return nothing;
@@ -55,6 +54,7 @@ export async function toDraft(
     ...(!publishedAt && { seenAt: now.toISOString() }),
     ...evidence,
     ...(isImpact(statement) && { impact: true as const }),
+    ...(triggers.length > 0 && { triggers }),
     ...foreign,
     urgencyLevel,
     statement,

@@ -8,7 +8,11 @@ import { AuditAction } from './audit-action.ts';
 export const StoredReport = Report.extend({ statement: Statement.optional() });
 export type StoredReport = z.infer<typeof StoredReport>;
 
-const Added = EventContent.extend({ reports: z.array(StoredReport) });
+const Added = EventContent.extend({
+  reports: z.array(StoredReport),
+  /** What an administrator's own words say, of an event without a report that could bear it. Not sent to browsers. */
+  statement: Statement.optional(),
+});
 export type Added = z.infer<typeof Added>;
 
 const Reported = z.object({
@@ -43,6 +47,8 @@ const Correction = EventContent.pick({
     reason: z.string(),
     /** Replaces the event's reports of the same items, which have the administrator's text only. */
     reports: z.array(StoredReport).optional(),
+    /** What the new words say, of an event without reports. */
+    statement: Statement.optional(),
   });
 export type Correction = z.infer<typeof Correction>;
 

@@ -21,6 +21,15 @@ describe('the statement of an event', () => {
     expect(statementOf({ reports: makeStating({}).map(({ statement: _, ...report }) => report) })).toBeNull();
   });
 
+  it('is what its own words say where an administrator wrote it without a report, and about the confrontation', () => {
+    const statement = makeStatement({ kind: 'attack', by: ['ir'], on: ['il'], relevance: 0.3 });
+    expect(statementOf({ reports: [], statement })).toMatchObject({
+      ...{ readBy: 'admin', kind: 'attack', by: ['ir'], on: ['il'] },
+      ...{ relevance: 1, origins: 0, reports: [] },
+    });
+    expect(statementOf({ reports: reportsOf({ kind: 'talks' }), statement })?.kind).toBe('talks');
+  });
+
   it('is what most origins state, not most reports of one', () => {
     const same = reportsOf({ kind: 'attack' }, { kind: 'attack' }, { kind: 'threat' }, { kind: 'threat' });
     const reports = [...same, ...makeStating({ kind: 'threat' }, ['Quill Wire', 'Quill Wire']), ...reportsOf({})];

@@ -17,9 +17,10 @@ export interface EventStatement
 /**
  * What most origins of an event state; null where no report was read. Each origin has one vote, of the weight of the chance of its
  * kind, and the order of the reports counts nothing. What an administrator stated stands before all, then what was stated for the
- * archive, then an official alert.
+ * archive, then an official alert. Of an event without reports it is what its administrator's words say.
  */
-export function statementOf(event: Pick<EventRecord, 'reports'>): EventStatement | null {
+export function statementOf(event: Pick<EventRecord, 'reports' | 'statement'>): EventStatement | null {
+  if (event.reports.length === 0) return event.statement ? ownOf(event.statement) : null;
   const known = found.get(event.reports);
   if (known !== undefined) return known;
   const read = event.reports.filter(isStated).sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1));
@@ -29,6 +30,12 @@ export function statementOf(event: Pick<EventRecord, 'reports'>): EventStatement
   const answer = combined(event.reports, given ? given.own : read, given ? given.model : 'model');
   found.set(event.reports, answer);
   return answer;
+}
+
+/** An administrator who writes an event has judged that it is about the confrontation. */
+function ownOf({ kind, reality, again, by, on, country }: Statement): EventStatement {
+  const stated = { kind, reality, again, by, on, country };
+  return { ...stated, readBy: 'admin', relevance: 1, origins: 0, originNames: [], reports: [] };
 }
 
 const byPersons = ['admin', 'archive', 'alert'] as const;

@@ -2,7 +2,7 @@ import type { ReliefKind } from '@vigil/common/events';
 import type { EventRecord } from './change.ts';
 import { statementOf } from './event-statement.ts';
 
-type ReliefEvent = Pick<EventRecord, 'title' | 'alertAreas' | 'urgencyLevel' | 'reports'>;
+type ReliefEvent = Pick<EventRecord, 'title' | 'alertAreas' | 'urgencyLevel' | 'reports' | 'statement'>;
 
 /**
  * Whether an event tells the end of a danger: an alarm that is over, or a truce that was concluded, which alone of truces is

@@ -75,13 +75,15 @@ function toCorrection(event: EventRecord, { reason, ...wanted }: EventCorrection
 }
 
 /**
- * For an event written by an administrator, its reports have the same text and figures, so they are updated as well.
+ * For an event written by an administrator, its reports have the same text and figures, so they are updated as well; without reports,
+ * what it says itself.
  */
 async function withReports(event: EventRecord, data: Correction, readers: Readers): Promise<Correction> {
   const { title = event.title, summary = event.summary } = data;
   const ownReports = ownWords(event);
-  if (ownReports.length === 0 || (title === event.title && summary === event.summary)) return data;
-  return { ...data, reports: await inWords({ ...event, ...data, title, summary }, ownReports, readers) };
+  const isUnsourced = event.reports.length === 0;
+  if ((ownReports.length === 0 && !isUnsourced) || (title === event.title && summary === event.summary)) return data;
+  return { ...data, ...(await inWords({ ...event, ...data, title, summary }, ownReports, readers)) };
 }
 
 type DraftOf<O extends EventOp> = Extract<EventDraft, { op: O }>;

@@ -40,7 +40,7 @@ export async function toDraft(event: ManualEvent, options: ManualDraftOptions): 
     figures: [],
     judgedBy: 'admin' as const,
     archived: false,
-    reports: await inWords(event, toReports(event, eventId), options),
+    ...(await inWords(event, toReports(event, eventId), options)),
   };
   return { op: 'add', eventId, item: null, by, data };
 }
@@ -54,22 +54,25 @@ function toReports({ title, sources, sourceUrls }: ManualEvent, eventId: string)
 
 /**
  * These reports with the administrator's text: they are not copies of other reports, and their figures are counted
- * once. Evidence fields of the earlier text are removed.
+ * once. Evidence fields of the earlier text are removed. Where there are none, what the text says stands by itself.
  */
 export async function inWords(
   event: Pick<ManualEvent, 'title' | 'summary' | 'eventType' | 'urgencyLevel'>,
   reports: readonly StoredReport[],
   { readEvidence, readText }: Pick<ManualDraftOptions, 'readEvidence' | 'readText'>,
-): Promise<StoredReport[]> {
+): Promise<Pick<Added, 'reports' | 'statement'>> {
   const { title, summary } = event;
   const names = reports.map(({ source }) => source);
   const evidence = await readEvidence({ title, summary }, names);
   const statement = statedBy(await readText({ title, summary }), event);
-  return reports.map(({ item, source, url, publishedAt }, index): StoredReport => {
+  const stated = statement && { statement };
+  if (reports.length === 0) return { reports: [], ...stated };
+  const worded = reports.map(({ item, source, url, publishedAt }, index): StoredReport => {
     const { print: _, figures, ...rest } = evidence[index] ?? {};
     const counted = index === 0 && figures && { figures };
-    return { item, source, url, title, publishedAt, ...rest, ...counted, ...(statement && { statement }) };
+    return { item, source, url, title, publishedAt, ...rest, ...counted, ...stated };
   });
+  return { reports: worded };
 }
 
 /** The reports without a text of their own: each has the title that the administrator wrote for the event. */

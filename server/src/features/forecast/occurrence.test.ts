@@ -1,7 +1,7 @@
 import type { Statement } from '@vigil/reader';
 import { describe, expect, it } from 'vitest';
 import { alignments } from '../../assessment/parties.ts';
-import { makeRecord, makeStating } from '../../testing/make.ts';
+import { makeRecord, makeStatement, makeStating } from '../../testing/make.ts';
 import { mirrorStatement } from '../../testing/mirror-statement.ts';
 import { occurrenceOf } from './occurrence.ts';
 
@@ -45,6 +45,13 @@ describe('an attack between the sides', () => {
     { by: ['il'], on: ['ir'], country: 'ir', relevance: 0.1 },
   ])('is not reported by %o', (states) => {
     expect(read(states).isAttack).toBe(false);
+  });
+
+  it('is none that an administrator rates low, as a drill, and is one that they wrote without a report', () => {
+    const statement = makeStatement({ by: ['ir'], on: ['il'], country: 'il' });
+    const written = makeRecord({ judgedBy: 'admin', urgencyLevel: 'critical', reports: [], statement });
+    expect(occurrenceOf(written).attackers).toEqual(['iran']);
+    expect(occurrenceOf({ ...written, urgencyLevel: 'low' }).isAttack).toBe(false);
   });
 
   it('is reported where an urgent one on a side at home has no author, and by nothing less urgent', () => {

@@ -21,6 +21,8 @@ export interface Occurred extends Occurrence {
 /** What an event reports as done: docs/formula.md. */
 export function occurrenceOf(event: EventRecord, to: Alignments = alignments): Occurrence {
   const facts = factsOf(event);
-  const attackers = attackersOf(facts, to);
+  // What an administrator rates low was a drill, or an attack on nothing.
+  const isLow = event.judgedBy === 'admin' && event.urgencyLevel === 'low';
+  const attackers = isLow ? [] : attackersOf(facts, to);
   return { isAttack: attackers.length > 0, attackers, isDiplomacy: isDiplomacy(facts, to) };
 }

@@ -42,9 +42,9 @@ export function threatFactsOf(event: EventRecord, to?: Alignments): ThreatFacts 
   };
 }
 
-/** An administrator wrote it and stated no kind: then the urgency that they gave says all. */
+/** An administrator wrote it without a report, or it was not read: then the urgency that they gave says all. */
 function isByHand({ event, statement }: EventFacts): boolean {
-  return event.judgedBy === 'admin' && statement === null;
+  return event.judgedBy === 'admin' && (statement === null || event.reports.length === 0);
 }
 
 /** Kinds that are a threat by themselves. What is said, agreed, suffered elsewhere or added up is none. */
