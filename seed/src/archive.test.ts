@@ -141,7 +141,7 @@ describe('the statements of the archive', () => {
     }
   });
 
-  test('tell of attacks, arrests and hacks by either side on the other, each in the country that suffers or arrests', () => {
+  test('name attacks, arrests and hacks by either side on the other, each in the country that suffers or arrests', () => {
     expect([isReported('attack', 'il', 'ir', 'ir'), isReported('attack', 'ir', 'il', 'il')]).toEqual([true, true]);
     expect([isReported('arrest', 'il', 'ir', 'il'), isReported('arrest', 'ir', 'il', 'ir')]).toEqual([true, true]);
     expect([isReported('hack', 'il', 'ir', 'ir'), isReported('hack', 'ir', 'il', 'il')]).toEqual([true, true]);
