@@ -81,10 +81,6 @@ def image_of(example: Example) -> Example | None:
     )
 
 
-def text_of(example: Example) -> str:
-    return f"{example.title} — {example.summary}" if example.summary else example.title
-
-
 def span_targets(example: Example, text: str, offsets: list[tuple[int, int]]) -> list[int]:
     """For each token 0, or the number of the span that it is in (1 who, 2 whom, ...)."""
     targets = [0] * len(offsets)

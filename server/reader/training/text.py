@@ -1,4 +1,4 @@
-"""A report as the text that the model reads. `server/reader/src/text.ts` does the same; a test of the package compares the two."""
+"""A report as the text that the model reads. `server/reader/src/text.ts` does the same."""
 
 import re
 import unicodedata
@@ -14,9 +14,8 @@ def normalise(text: str) -> str:
     return re.sub(r"\s+", " ", INVISIBLE.sub(" ", CONTROL.sub("", unicodedata.normalize("NFKC", text)))).strip()
 
 
-def written(title: str, summary: str, state: str | None) -> str:
-    """`war: title — the beginning of the summary`; without a state the first word is left out."""
+def written(title: str, summary: str) -> str:
+    """The title, then the beginning of the summary where it says more."""
     head = normalise(title)
     tail = normalise(summary)[:SUMMARY].strip()
-    text = f"{head} — {tail}" if head and tail and tail != head else head or tail
-    return f"{state}: {text}" if state else text
+    return f"{head} — {tail}" if head and tail and tail != head else head or tail

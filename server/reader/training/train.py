@@ -21,9 +21,10 @@ from torch import Tensor
 import base
 import labels
 import schema
-from examples import Example, example_of, span_targets, text_of
-from model import FROZEN, HEADS, Frozen, Reader, attention, mean, padded, pieces_of
+from examples import Example, example_of, span_targets
+from model import Frozen, Reader, Tuned, attention, mean, padded, pieces_of
 from news import items
+from text import written
 from tune import tune
 
 TOKENS = 96  # of a text, at most
@@ -61,7 +62,7 @@ class Batches:
     def inputs(self, batch: list[Example], training: bool) -> tuple[Tensor, Tensor, Tensor, list[Example]]:
         """Token numbers, mask, targets of spans; and the examples, of which some are now mirror images."""
         shown = [e.image if training and e.image and random.random() < 0.5 else e for e in batch]
-        texts = [text_of(e) for e in shown]
+        texts = [written(e.title, e.summary) for e in shown]
         encoded = self.tokenizer.encode_batch(texts)
         rows = [[0, *row.ids[: TOKENS - 2], 2] for row in encoded]
         tokens, mask = padded(rows, self.pad)
@@ -196,7 +197,7 @@ def main() -> None:
     frozen = Frozen(weights, pieces).eval()
     reader = Reader(weights)
     if given.go_on_from:
-        load_what_fits(reader, torch.load(given.go_on_from))
+        reader.load_state_dict(torch.load(given.go_on_from))
     teacher = base_vectors(train, batches, frozen, weights)
     total = given.steps or int(EPOCHS * len(batches.order(train)))
     print(f"{len(train)} examples, {len(apart)} left out, {total} steps", flush=True)
@@ -216,21 +217,8 @@ def main() -> None:
         pickle.dump(told, open(given.model / "left-out.pkl", "wb"))
 
 
-def load_what_fits(reader: Reader, known: dict[str, Tensor]) -> None:
-    """A head that was given another shape begins as it is; of a longer list of rows the first ones are taken over."""
-    own = reader.state_dict()
-    for name, value in known.items():
-        if value.shape == own[name].shape:
-            own[name] = value
-        elif value.shape[1:] == own[name].shape[1:]:
-            own[name][: len(value)] = value
-    reader.load_state_dict(own)
-
-
 def base_vectors(examples: list[Example], batches: Batches, frozen: Frozen, weights: base.Base) -> dict[str, Tensor]:
     """The untuned encoder's vectors of titles, centred by language, by id."""
-    from model import Tuned
-
     cache = Path(os.environ.get("TEACHER", "teacher.pt"))
     known: dict[str, Tensor] = torch.load(cache) if cache.exists() else {}
     missing = sorted((e for e in examples if e.id not in known), key=lambda e: len(e.title))

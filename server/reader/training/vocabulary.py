@@ -27,7 +27,7 @@ def main(news: Path, model: Path) -> None:
     whole = base.load()
     scored = list(zip(whole.pieces, map(float, whole.scores)))
     tokenizer = tokenizer_of(scored, whole.unk)
-    texts = [written(item["title"], item["summary"], None) for item in items(news).values()]
+    texts = [written(item["title"], item["summary"]) for item in items(news).values()]
     counts = collections.Counter(token for row in tokenizer.encode_batch(texts) for token in row.ids)
     special = [whole.bos, whole.pad, whole.eos, whole.unk]
     # Single characters of any script that occurs keep every word readable.
