@@ -141,7 +141,7 @@ describe('the statements of the archive', () => {
     }
   });
 
-  test('tell of attacks, arrests and hacks by either side on the other, each in the country that suffers or arrests', () => {
+  test('name attacks, arrests and hacks by either side on the other, each in the country that suffers or arrests', () => {
     expect([isStated('attack', 'il', 'ir', 'ir'), isStated('attack', 'ir', 'il', 'il')]).toEqual([true, true]);
     expect([isStated('arrest', 'il', 'ir', 'il'), isStated('arrest', 'ir', 'il', 'ir')]).toEqual([true, true]);
     expect([isStated('hack', 'il', 'ir', 'ir'), isStated('hack', 'ir', 'il', 'il')]).toEqual([true, true]);
