@@ -57,8 +57,6 @@ const doors: Record<string, string[]> = {
     'server/src/kit',
     'server/src/timeline',
     'server/src/gazetteer',
-    'server/src/language',
-    'server/src/reading',
   ],
   'server/src/pipeline': [
     'common/src',

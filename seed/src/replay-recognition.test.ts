@@ -61,7 +61,7 @@ describe('the reader and the judge', () => {
 
 async function recogniseAll(reports: ReplayReport[]) {
   const reader = await openReader(modelFolder);
-  const matcher = createMatcher(() => reports.at(-1)?.date ?? new Date());
+  const matcher = createMatcher({ reader, now: () => reports.at(-1)?.date ?? new Date() });
   const events = new Map<string, ReplayReport[]>();
   const refused: string[] = [];
   for (const [number, report] of reports.entries()) {
@@ -70,8 +70,8 @@ async function recogniseAll(reports: ReplayReport[]) {
     const judgement = judge(statement, placeOf(statement, { title, summary }));
     const { location, place } = judgement;
     const { figures = [] } = readEvidence({ title, summary }, outlets[report.outlet]);
-    const stated = { at: date.getTime(), title, summary, statement, location, place, figures };
-    const { eventId } = recognise(matcher, { id: String(number).padStart(16, '0'), stated, judgement });
+    const stated = { at: date.getTime(), title, statement, location, place, figures };
+    const { eventId } = await recognise(matcher, { id: String(number).padStart(16, '0'), stated, judgement });
     if (eventId) events.set(eventId, [...(events.get(eventId) ?? []), report]);
     else refused.push(title);
   }

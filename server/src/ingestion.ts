@@ -17,7 +17,7 @@ const maxPushesWaiting = 8;
 /** What turns feeds into changes of the log. */
 export async function createIngestion({ env, outside, reader, stores, signals, log }: AppContext) {
   const { events, sources, scan, leases } = stores;
-  const matcher = createMatcher(outside.now);
+  const matcher = createMatcher({ reader, now: outside.now });
   const conflict = createConflictFollower();
   const records = await events.records(followedHours, outside.now());
   const since = new Date(outside.now().getTime() - followedHours * 3_600_000);

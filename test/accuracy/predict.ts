@@ -43,7 +43,7 @@ const maxSummary = 2000;
  */
 export async function predict(items: readonly GivenItem[]): Promise<Prediction[]> {
   const reader = await sharedReader();
-  const matcher = createMatcher(() => new Date(Number.MAX_SAFE_INTEGER));
+  const matcher = createMatcher({ reader, now: () => new Date(Number.MAX_SAFE_INTEGER) });
   const predictions: Prediction[] = [];
   for (const { item, position, at } of inOrder(items)) {
     const title = cutAtWord(readMarkup(item.title).text, maxTitle);
@@ -52,12 +52,12 @@ export async function predict(items: readonly GivenItem[]): Promise<Prediction[]
     const statement = await reader.read(text);
     const judgement = judge(statement, placeOf(statement, text));
     const { eventType, urgencyLevel, location, place } = judgement;
-    const stated = { at: at.getTime(), title, summary, statement, location, place, figures: readFigures(text) };
+    const stated = { at: at.getTime(), title, statement, location, place, figures: readFigures(text) };
     // The parser drops an item without any text.
     const isEmpty = title === '' && summary === '';
     const { eventId } = isEmpty
       ? { eventId: null }
-      : recognise(matcher, { id: digest(item, position), stated, judgement });
+      : await recognise(matcher, { id: digest(item, position), stated, judgement });
     predictions[position] = {
       id: item.id,
       relevant: eventId !== null,

@@ -25,7 +25,7 @@ export async function takeInItems(items: readonly GivenItem[], at: Date): Promis
   let clock = at;
   let seq = 0;
   const reader = await sharedReader();
-  const matcher = createMatcher(() => clock);
+  const matcher = createMatcher({ reader, now: () => clock });
   const store = {
     knownItems: async () => new Set<string>(),
     passOver: async () => {},

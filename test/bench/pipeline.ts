@@ -72,7 +72,7 @@ function perSecond(seconds: number[]): number {
 async function measureParts(round: number): Promise<number> {
   const documents = feedsOf(round).map((document) => Buffer.from(document));
   const reader = await sharedReader();
-  const matcher = createMatcher(() => new Date());
+  const matcher = createMatcher({ reader, now: () => new Date() });
   let seq = 0;
   return cpuOf(async () => {
     const read = documents.map(async (bytes, paper) => ({

@@ -107,7 +107,7 @@ describe('two servers on one database', () => {
     };
     const { knownItems, passOver, foldedRows, record } = one.stores.events;
     const reader = await sharedReader();
-    const matcher = createMatcher(() => now);
+    const matcher = createMatcher({ reader, now: () => now });
     const store = { knownItems, passOver, append, foldedRows, record };
     await takeIn([{ source, items }], { store, matcher, reader, now });
     expect(await verify(one.stores.log, one.stores.projection)).toEqual([]);

@@ -166,7 +166,7 @@ describe('a hub that means harm', () => {
     const parts = {
       ...vigil.stores,
       outside,
-      matcher: createMatcher(() => now),
+      matcher: createMatcher({ reader, now: () => now }),
       reader,
       conflictState,
       log,

@@ -1,64 +1,32 @@
-import type { Place, PossiblySame } from '@vigil/common/events';
-import type { ReportedFigure } from '@vigil/common/reports';
-import type { Statement } from '@vigil/reader';
-import { readItem } from '../reading/reading.ts';
+import type { Reader } from '@vigil/reader';
 import { type Change, type EventRecord, isEventChange, type StoredReport } from '../timeline/change.ts';
-import { createIndex, cutBy, forget, identify, locate, moveReports, remember } from './identify/identify.ts';
-import type { IndexOptions } from './identify/index.ts';
-import type { Located } from './identify/known.ts';
-import { isAreaNamed } from './identify/nearness.ts';
+import { cutBy, moveActs } from './same-event/acts.ts';
+import { createAnswers } from './same-event/ask.ts';
+import { candidatesFor, type Identification, identify } from './same-event/identify.ts';
+import { createIndex, forget, remember } from './same-event/index.ts';
+import { isTown } from './same-event/place.ts';
+import { comparableOf, type StatedReport } from './same-event/stated-report.ts';
 
-/** A report as the matcher compares it. */
-export interface StatedReport {
-  /** Milliseconds since 1970. */
-  at: number;
-  title: string;
-  summary: string;
-  /** The tag of the language that its feed names. */
-  language?: string | undefined;
-  statement: Statement;
-  /** As displayed: 'Haifa, Israel', 'Iran', 'Unknown'. */
-  location: string;
-  place: Place | null;
-  figures: readonly ReportedFigure[];
-}
+export type { Identification, StatedReport };
 
-export interface Identification {
-  /** The known event; null for none. */
-  eventId: string | null;
-  /** Without a known event, those that it is possibly the same as, the most probable first. */
-  possiblySame: PossiblySame[];
-  /** What the title says happened, and what of the event it says in related words: see `Report`. */
-  triggers: string[];
-  /** Without a known event, the one that it repeats; null for none. */
-  againOf: string | null;
-  /** The known event was first reported later. */
-  isEarlier: boolean;
-}
+type StoredPlace = Pick<EventRecord, 'location' | 'place' | 'timestamp'>;
 
-type StoredEvent = Pick<EventRecord, 'title' | 'summary' | 'location' | 'place' | 'timestamp' | 'reports'>;
-
-/** A report of an event as the matcher compares it; null where it was not read. Of other reports than the first the log keeps the title alone. */
-export function statedOf(event: Omit<StoredEvent, 'reports'>, report: StoredReport): StatedReport | null {
+/** A report of an event as the matcher compares it; null where it was not read. */
+export function statedOf({ location, place, timestamp }: StoredPlace, report: StoredReport): StatedReport | null {
   const { title, publishedAt, seenAt, statement, figures = [] } = report;
-  const { location, place, timestamp } = event;
-  const summary = title === event.title ? event.summary : '';
-  const at = Date.parse(publishedAt ?? seenAt ?? timestamp);
-  return statement ? { ...{ at, title, summary, statement, location, place, figures }, language: report.lang } : null;
+  return statement
+    ? { at: Date.parse(publishedAt ?? seenAt ?? timestamp), title, statement, location, place, figures }
+    : null;
 }
 
 const unknownPlace = 'Unknown';
 
-/** 'Haifa, Israel'; not 'Israel', 'Northern Israel' or 'Galilee, Israel'. */
-function isTown(location: string): boolean {
-  return location.includes(', ') && !isAreaNamed(location);
-}
-
 export type Matcher = ReturnType<typeof createMatcher>;
 
 /** The recent events that a report may belong to, kept in step with the log. */
-export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = {}) {
-  const index = createIndex({ now: () => now().getTime(), ...how });
+export function createMatcher({ reader, now }: { reader: Pick<Reader, 'sameEvent'>; now: () => Date }) {
+  const index = createIndex(() => now().getTime());
+  const { answerOf, ask } = createAnswers(reader);
   const known = new Set<string>();
   /** Events that were named here and that the log has not given back. */
   const unstored = new Set<string>();
@@ -66,44 +34,56 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
   const unplaced = new Map<string, string>();
   /** Where the reports of an event went that was merged. */
   const merged = new Map<string, string>();
+  /** Changes whenever the answer to a report can change. */
+  let version = 0;
 
-  function located({ title, summary, language, at, statement }: StatedReport): Located {
-    const reading = readItem({ title, summary, language });
-    const { title: read, summary: readSummary } = reading.text;
-    const isSettlement = (statement.kind === 'truce' || statement.kind === 'deal') && statement.reality === 'done';
-    const report = locate(index, { title: read, summary: readSummary, at: new Date(at), reading, isSettlement });
-    const { act } = report.reported;
-    const isClear = isAllClear(statement);
-    return {
-      ...report,
-      reported: { ...report.reported, act: isClear ? 'all-clear' : act === 'all-clear' ? null : act },
-    };
-  }
-
-  function take(eventId: string, location: string, report: () => Located, againOf: string | null = null): void {
+  function take(
+    eventId: string,
+    event: StoredPlace,
+    reports: readonly StatedReport[],
+    againOf: string | null = null,
+  ): void {
     if (known.has(eventId)) return;
     known.add(eventId);
-    if (!isTown(location)) unplaced.set(eventId, location);
-    remember(index, eventId, report(), againOf);
+    version += 1;
+    if (!isTown(event)) unplaced.set(eventId, event.location);
+    for (const stated of reports) remember(index, eventId, comparableOf(stated), againOf);
   }
 
-  function takeRecord(eventId: string, event: StoredEvent): void {
-    const [first] = event.reports;
-    const stated = first && statedOf(event, { ...first, title: event.title });
-    const at = Date.parse(event.timestamp);
-    take(eventId, event.location, () => {
-      if (stated) return located({ ...stated, at });
-      const reading = readItem(event);
-      return locate(index, { title: reading.text.title, summary: reading.text.summary, at: new Date(at), reading });
-    });
+  function takeRecord(eventId: string, event: StoredPlace & Pick<EventRecord, 'reports'>): void {
+    const reports = event.reports.flatMap((report) => statedOf(event, report) ?? []);
+    take(
+      eventId,
+      event,
+      reports.sort((a, b) => a.at - b.at),
+    );
   }
 
-  /** Remembers the report in its event if one is found. Words of another language are few, and alike by chance: names decide. */
-  function match(stated: StatedReport): Identification {
-    const report = located(stated);
-    const byFrame = stated.statement.relevance < 0.5 || readItem(stated).text.found !== null;
-    const { eventId, possiblySame, ...rest } = identify(index, report, { byFrame });
-    if (eventId) remember(index, eventId, report);
+  /** Remembers the report in its event if one is found. */
+  async function match(stated: StatedReport): Promise<Identification> {
+    const report = comparableOf(stated);
+    let searchedIn = version;
+    let candidates = candidatesFor(index, report);
+    for (;;) {
+      if (searchedIn !== version) {
+        searchedIn = version;
+        candidates = candidatesFor(index, report);
+      }
+      const found = identify(index, report, answerOf, candidates);
+      if ('questions' in found) {
+        await ask(found.questions);
+        continue;
+      }
+      if (found.eventId) {
+        version += 1;
+        remember(index, found.eventId, report);
+      }
+      return toCurrent(found);
+    }
+  }
+
+  /** What was merged goes on being recognised, as the event it belongs to now. */
+  function toCurrent({ eventId, possiblySame, ...rest }: Identification): Identification {
     const owners = new Map(possiblySame.toReversed().map((one) => [ownerOf(one.eventId), one.probability]));
     return {
       ...rest,
@@ -112,7 +92,6 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
     };
   }
 
-  /** What was merged goes on being recognised, as the event it belongs to now. */
   function ownerOf(eventId: string): string {
     const into = merged.get(eventId);
     return into ? ownerOf(into) : eventId;
@@ -143,16 +122,16 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
   function name(eventId: string, stated: StatedReport, againOf: string | null): void {
     if (known.has(eventId)) return;
     unstored.add(eventId);
-    take(eventId, stated.location, () => located(stated), againOf);
+    take(eventId, { ...stated, timestamp: new Date(stated.at).toISOString() }, [stated], againOf);
   }
 
   /** Whether a report is the first that names the town of an event: of a country only where it tells what was hit. */
   function isSite(eventId: string, stated: StatedReport): boolean {
     const region = unplaced.get(eventId);
-    if (region === undefined || !isTown(stated.location)) return false;
-    const { act, hasImpact } = located(stated).reported;
-    if (act !== 'attack') return false;
+    const { act } = comparableOf(stated);
+    if (region === undefined || act.act !== 'attack' || !isTown(stated)) return false;
     const country = stated.location.split(', ').at(-1) ?? '';
+    const hasImpact = stated.statement.kind === 'attack';
     if (region !== unknownPlace && !(region.endsWith(country) && (hasImpact || region !== country))) return false;
     unplaced.delete(eventId);
     return true;
@@ -160,12 +139,14 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
 
   /** The events that an all-clear cuts in two, each with the time after which something sounded again. */
   function listCutBy(clear: StatedReport) {
-    return cutBy(index, located(clear));
+    return cutBy([...index.events.values()], comparableOf(clear));
   }
 
   /** Reports of an event after `since` went to another one, which it repeats. */
   function move(from: string, to: string, since: number): void {
-    moveReports(index, from, to, since);
+    version += 1;
+    const [source, target] = [index.events.get(from), index.events.get(to)];
+    if (source && target) moveActs(source, target, since);
   }
 
   /** Forgets those of these events that were named and not stored: a later report must begin them again. */
@@ -175,16 +156,12 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
 
   function drop(eventId: string): void {
     for (const [id, into] of merged) if (into === eventId) drop(id);
+    version += 1;
     merged.delete(eventId);
     known.delete(eventId);
     unplaced.delete(eventId);
     forget(index, eventId);
   }
 
-  return { match, name, isSite, listCutBy, move, forgetUnstored, load, follow };
-}
-
-/** An all-clear that is given, not announced or denied. */
-export function isAllClear({ kind, reality }: Statement): boolean {
-  return kind === 'all-clear' && reality === 'done';
+  return { match, version: () => version, name, isSite, listCutBy, move, forgetUnstored, load, follow };
 }

@@ -5,14 +5,14 @@ import type { Identification } from './matcher.ts';
 import { recognise } from './recognise.ts';
 
 const nowhere = { location: 'Unknown', place: null };
-const nothing: Identification = { eventId: null, possiblySame: [], againOf: null, isEarlier: false, triggers: [] };
+const nothing: Identification = { eventId: null, possiblySame: [], againOf: null, isEarlier: false };
 
 /** What becomes of a report whose matcher finds `found`, and the events that were named. */
-function recognised(statement: Partial<ReturnType<typeof makeStatement>>, found: Partial<Identification> = {}) {
+async function recognised(statement: Partial<ReturnType<typeof makeStatement>>, found: Partial<Identification> = {}) {
   const named: string[] = [];
   let asked = 0;
   const matcher = {
-    match: () => {
+    match: async () => {
       asked += 1;
       return { ...nothing, ...found };
     },
@@ -20,9 +20,9 @@ function recognised(statement: Partial<ReturnType<typeof makeStatement>>, found:
     isSite: () => true,
   };
   const given = makeStatement(statement);
-  const stated = { at: 0, title: 'A fictional raid', summary: '', statement: given, ...nowhere, figures: [] };
+  const stated = { at: 0, title: 'A fictional raid', statement: given, ...nowhere, figures: [] };
   const id = '0123456789abcdef0123';
-  const recognition = recognise(matcher, { id, stated, judgement: judge(given, nowhere) });
+  const recognition = await recognise(matcher, { id, stated, judgement: judge(given, nowhere) });
   return { ...recognition, named, asked };
 }
 

@@ -1,6 +1,6 @@
 import type { PossiblySame } from '@vigil/common/events';
 import { isPossible, type Judgement } from './judgement.ts';
-import { isAllClear, type Matcher, type StatedReport } from './matcher.ts';
+import type { Matcher, StatedReport } from './matcher.ts';
 
 /** What an item turned out to be: a report of the event `eventId`, or none of ours. */
 export interface Recognition {
@@ -17,26 +17,25 @@ export interface Recognition {
   clear: StatedReport | null;
   /** Of a new event, those that it is possibly the same as. */
   possiblySame: PossiblySame[];
-  /** What its title says happened: see `Report`. */
-  triggers: string[];
 }
 
 /**
  * Finds the event that an item reports; one without an earlier report is named after the item. What is not clearly relevant
- * is so if it reports a known event.
+ * is so if it reports a known event. Rejects with a `ReaderError` if the titles cannot be compared.
  */
-export function recognise(
+export async function recognise(
   matcher: Pick<Matcher, 'match' | 'name' | 'isSite'>,
   { id, stated, judgement }: { id: string; stated: StatedReport; judgement: Judgement },
-): Recognition {
+): Promise<Recognition> {
   if (!judgement.relevant && !isPossible(stated.statement)) return notOurs;
-  const { eventId: known, isEarlier, possiblySame, againOf, triggers } = matcher.match(stated);
-  if (known) return { ...notOurs, eventId: known, isEarlier, isSite: matcher.isSite(known, stated), triggers };
+  const { eventId: known, isEarlier, possiblySame, againOf } = await matcher.match(stated);
+  if (known) return { ...notOurs, eventId: known, isEarlier, isSite: matcher.isSite(known, stated) };
   if (!judgement.relevant) return notOurs;
   const eventId = `e-${id.slice(0, 16)}`;
   matcher.name(eventId, stated, againOf);
-  const clear = isAllClear(stated.statement) ? stated : null;
-  return { ...notOurs, eventId, isNew: true, againOf, clear, possiblySame, triggers };
+  const { kind, reality } = stated.statement;
+  const clear = kind === 'all-clear' && reality === 'done' ? stated : null;
+  return { ...notOurs, eventId, isNew: true, againOf, clear, possiblySame };
 }
 
 const notOurs: Recognition = {
@@ -47,5 +46,4 @@ const notOurs: Recognition = {
   againOf: null,
   clear: null,
   possiblySame: [],
-  triggers: [],
 };

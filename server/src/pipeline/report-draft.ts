@@ -22,8 +22,13 @@ interface Drafted {
 
 const nothing: Drafted = { draft: null, late: null };
 
-/** Judges an item by its statement. */
-export function toDraft({ source, id, item }: Fresh, statement: Statement, now: Date, matcher: Matcher): Drafted {
+/** Judges an item by its statement. Rejects with a `ReaderError` if it cannot be compared with known events. */
+export async function toDraft(
+  { source, id, item }: Fresh,
+  statement: Statement,
+  now: Date,
+  matcher: Matcher,
+): Promise<Drafted> {
   const at = new Date(timeOf(item, now));
   // A date ahead of now by more than clocks differ is discarded.
   const publishedAt = item.publishedAt && item.publishedAt.getTime() <= now.getTime() + maxAheadMs ? at : null;
@@ -34,12 +39,8 @@ export function toDraft({ source, id, item }: Fresh, statement: Statement, now: 
   const judgement = judge(statement, placeOf(statement, { title, summary }));
   const { location, place, eventType } = judgement;
   const evidence = { ...evidenceOf(item, source), ...figuresOf(text, title) };
-  const language = source.language?.tag;
-  const stated = {
-    ...{ at: at.getTime(), title, summary, language, statement, location, place },
-    figures: evidence.figures ?? [],
-  };
-  const { eventId, isNew, isEarlier, isSite, againOf, clear, possiblySame, triggers } = recognise(matcher, {
+  const stated = { at: at.getTime(), title, statement, location, place, figures: evidence.figures ?? [] };
+  const { eventId, isNew, isEarlier, isSite, againOf, clear, possiblySame } = await recognise(matcher, {
     ...{ id, stated, judgement },
   });
   if (!eventId) return nothing;
@@ -54,7 +55,6 @@ export function toDraft({ source, id, item }: Fresh, statement: Statement, now: 
     ...(!publishedAt && { seenAt: now.toISOString() }),
     ...evidence,
     ...(isImpact(statement) && { impact: true as const }),
-    ...(triggers.length > 0 && { triggers }),
     ...foreign,
     urgencyLevel,
     statement,

@@ -54,7 +54,7 @@ function storeOf() {
 
 async function take(feeds: Feed[], { broken = [], signal }: { broken?: string[]; signal?: AbortSignal } = {}) {
   const [reader, store] = [readerOf(broken), storeOf()];
-  const matcher = createMatcher(() => now);
+  const matcher = createMatcher({ reader, now: () => now });
   const taken = await takeIn(feeds, { store, matcher, reader, now, signal });
   return { taken, store, reader, matcher };
 }
@@ -99,7 +99,7 @@ describe('a batch of feeds', () => {
       stop.abort();
       return store.append(drafts);
     };
-    const matcher = createMatcher(() => now);
+    const matcher = createMatcher({ reader, now: () => now });
     const parts = { store: { ...store, append }, matcher, reader, now, signal: stop.signal };
     await expect(takeIn([feedOf('courier', numbers)], parts)).rejects.toThrow();
     expect(store.batches).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a batch of feeds', () => {
 
   it('takes an item once that another batch brings as well, whose turn is between two portions', async () => {
     const [reader, store] = [readerOf(), storeOf()];
-    const matcher = createMatcher(() => now);
+    const matcher = createMatcher({ reader, now: () => now });
     const parts = { store, matcher, reader, now, inTurn: createSerialQueue() };
     const all = await Promise.all([
       takeIn([feedOf('courier', numbers)], parts),

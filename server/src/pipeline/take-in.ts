@@ -4,6 +4,7 @@ import type { Matcher } from '../judge/matcher.ts';
 import { createYielder } from '../kit/yield-to-event-loop.ts';
 import type { ChangeDraft } from '../timeline/change.ts';
 import type { SharedKeys } from './item-identity.ts';
+import { isUnreadable } from './read-text.ts';
 import { toDraft } from './report-draft.ts';
 import { resettle } from './resettle.ts';
 import { type Feed, type Fresh, timeOf, tracesOf, unseenOf, withoutKnown } from './unseen.ts';
@@ -104,7 +105,7 @@ async function judgePortion(read: readonly ReadItem[], { store, matcher, now }: 
     for (const [one, statement] of read) {
       if (!unknown.has(one)) continue;
       await yieldToEventLoop();
-      const drafted = statement && toDraft(one, statement, now, matcher);
+      const drafted = statement && (await unlessUnread(toDraft(one, statement, now, matcher)));
       if (!drafted) {
         unread.push(one);
         continue;
@@ -130,4 +131,14 @@ async function judgePortion(read: readonly ReadItem[], { store, matcher, now }: 
 
 function addedBy(drafts: readonly ChangeDraft[]): string[] {
   return drafts.flatMap((draft) => (draft.op === 'add' ? [draft.eventId] : []));
+}
+
+/** Null where the reader fails; anything else that fails ends the scan. */
+async function unlessUnread<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUnreadable(error)) return null;
+    throw error;
+  }
 }

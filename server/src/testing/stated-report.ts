@@ -1,5 +1,5 @@
 import type { Statement } from '@vigil/reader';
-import type { StatedReport } from '../judge/matcher.ts';
+import type { StatedReport } from '../judge/same-event/stated-report.ts';
 
 /**
  * The vector of a statement that lies between two of 16 subjects: near 1 to others of the first subject if `share` is small, and
@@ -43,7 +43,6 @@ export function makeStated(
   return {
     at: start + minutes * 60_000,
     title: `A report of minute ${minutes}`,
-    summary: '',
     statement: makeStatement(statement),
     location: 'Isfahan, Iran',
     place: { lat: 32.65, lon: 51.67 },

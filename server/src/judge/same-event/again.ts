@@ -4,16 +4,15 @@ export interface TimedAct {
   /** It sounds or is launched now. */
   isLive: boolean;
   isAgain: boolean;
-  turn: number | null;
 }
 
 /** A report that may belong to a known event. */
 export interface NewReport extends TimedAct {
   act: 'attack' | 'all-clear' | null;
+  /** An alarm sounds. */
+  isAlarm: boolean;
   looksBack: boolean;
   isTollFirst: boolean;
-  /** What was fired; empty where it does not say. */
-  weapons: readonly string[];
   /** 0 where it counts none. */
   deaths: number;
   injured: number;
@@ -26,7 +25,6 @@ export interface KnownActs {
   isRepeat: boolean;
   /** Its acts as its reports tell them; empty for what is no act of arms. */
   acts: readonly TimedAct[];
-  weapons: readonly string[];
   /** The numbers of dead and injured that its reports give. */
   deaths: readonly TimedToll[];
   injured: readonly TimedToll[];
@@ -42,15 +40,13 @@ export interface TimedToll {
 export interface Between {
   /** They name one town, or the report is of what happens now: time alone can tell two acts apart. */
   isSpecific: boolean;
-  /** They name one building, ship or person. */
-  sharesDetail: boolean;
-  /** The report repeats a text of the event nearly word by word, with its summary. */
-  isCopy: boolean;
+  /** By what they say, apart from their times, they are nearly certain to be of one event. */
+  isNear: boolean;
   /** Times of all-clears for the place. */
   clearedAt: readonly number[];
 }
 
-/** `open`: time and words do not part them. `doubt`: two events that are possibly the same. */
+/** `open`: time does not part them. `doubt`: two events that are possibly the same. */
 export type Relation = 'open' | 'doubt' | 'another';
 
 /** The same act later than this is another one. */
@@ -58,9 +54,6 @@ export const actMs = 45 * 60_000;
 
 /** Two outlets tell one 'new wave' within this time. */
 const againMs = 10 * 60_000;
-
-/** The same numbered wave, told again. */
-const turnMs = 12 * 3_600_000;
 
 /** An all-clear is given after the last siren: clocks of two outlets differ by this. */
 export const clockMs = 60_000;
@@ -73,26 +66,16 @@ export function relationOf(report: NewReport, event: KnownActs, between: Between
   const isClear = report.act === 'all-clear';
   if (isClear !== event.isClear) return isClear || report.act === 'attack' ? 'another' : 'open';
   if (report.act === null) return 'open';
-  if (event.acts.length === 0) {
-    if (areOtherWeapons(report, event)) return 'another';
-    return followsToll(report, event) ? 'doubt' : 'open';
-  }
+  if (event.acts.length === 0) return followsToll(report, event) ? 'doubt' : 'open';
   const begun = begunAt(event);
   const isLater = Math.abs(report.at - begun) > actMs;
-  const isCleared = isBetween(between.clearedAt, report.at, begun);
   if (isClear) return isLater ? 'another' : 'open';
   if (report.looksBack) return 'open';
-  if (report.isLive && isCleared) return 'another';
+  if (report.isLive && isBetween(between.clearedAt, report.at, begun)) return 'another';
   const byWords = report.isAgain ? relationOfAgain(report, event) : isWhatCameBefore(report, event) ? 'another' : null;
   if (byWords !== null) return byWords;
-  if (areOtherWeapons(report, event)) return 'doubt';
-  if (!isLater || !between.isSpecific || between.isCopy) return 'open';
+  if (!isLater || !between.isSpecific) return 'open';
   return isOfKnownToll(report, event, between) ? 'open' : 'doubt';
-}
-
-/** A drone after missiles: both say what was fired, and have nothing in common. */
-function areOtherWeapons({ weapons }: NewReport, event: KnownActs): boolean {
-  return weapons.length > 0 && event.weapons.length > 0 && !weapons.some((one) => event.weapons.includes(one));
 }
 
 /** Whether something sounds or is launched after the dead were counted of an act that no report has told yet. */
@@ -112,15 +95,12 @@ function isBetween(times: readonly number[], one: number, other: number): boolea
 }
 
 /** 'Second wave', 'sirens again': the same where the event says so too, at that time, or is what followed. */
-function relationOfAgain({ at, turn }: NewReport, event: KnownActs): Relation {
-  const turns = event.acts.filter((act) => act.turn !== null);
-  if (turn !== null && turns.length > 0)
-    return turns.some((act) => act.turn === turn && Math.abs(at - act.at) <= turnMs) ? 'open' : 'another';
+function relationOfAgain({ at }: NewReport, event: KnownActs): Relation {
   const begun = begunAt(event);
   if (at < begun && begun - at <= actMs && !isAgainFirst(event)) return 'open';
   const repeated = event.acts.filter(({ isAgain }) => isAgain);
   if (repeated.some((act) => Math.abs(at - act.at) <= againMs)) return 'open';
-  if (event.isRepeat && turn === null && Math.abs(at - begun) <= againMs / 2) return 'open';
+  if (event.isRepeat && Math.abs(at - begun) <= againMs / 2) return 'open';
   return repeated.some((act) => Math.abs(at - act.at) <= actMs) ? 'doubt' : 'another';
 }
 
@@ -144,11 +124,11 @@ export function isOfMoment({ at, act, isLive, looksBack }: NewReport, { isClear,
 function isOfKnownToll(
   { at, deaths, injured, isTollFirst }: NewReport,
   event: KnownActs,
-  { sharesDetail }: Between,
+  { isNear }: Between,
 ): boolean {
   if (deaths > 0 && event.deaths.length > 0) {
     if (event.deaths.some(({ count }) => count === deaths)) return true;
-    return (isTollFirst || sharesDetail) && isOnItsWay({ at, count: deaths }, event.deaths, sharesDetail);
+    return (isTollFirst || isNear) && isOnItsWay({ at, count: deaths }, event.deaths, isNear);
   }
   return isTollFirst || (injured > 0 && event.injured.some(({ count }) => count === injured));
 }
@@ -157,8 +137,8 @@ function isOfKnownToll(
 const maxGrowth = 4;
 
 /**
- * Whether a number of dead fits a toll that rises: none before it is higher, none after it lower. It may leap only where both name one
- * building, ship or person: the numbers between may not have been read yet.
+ * Whether a number of dead fits a toll that rises: none before it is higher, none after it lower. It may leap only where both are
+ * near: the numbers between may not have been read yet.
  */
 export function isOnItsWay({ at, count }: TimedToll, tolls: readonly TimedToll[], mayLeap = false): boolean {
   const before = tolls.filter((one) => one.at <= at);

@@ -1,0 +1,150 @@
+import type { PossiblySame } from '@vigil/common/events';
+import { clearsFor, isOfOneMoment, isOfTown, relationTo, repetitionOf } from './acts.ts';
+import { actMs, begunAt, type Relation } from './again.ts';
+import { chanceOf } from './chance.ts';
+import { cosinesOf, type Features, featuresOf } from './features.ts';
+import { type Index, nearestEvents } from './index.ts';
+import type { Known } from './known.ts';
+import type { Comparable } from './stated-report.ts';
+import { isVetoed } from './vetoes.ts';
+
+/** What a report reports. */
+export interface Identification {
+  /** The known event; null for none. */
+  eventId: string | null;
+  /** Without a known event, those that it is possibly the same as, the most probable first. */
+  possiblySame: PossiblySame[];
+  /** Without a known event, the one that it repeats; null for none. */
+  againOf: string | null;
+  /** The known event was first reported later. */
+  isEarlier: boolean;
+}
+
+/** Two titles that the pair model is asked about. */
+export type Question = readonly [string, string];
+
+/** What it answered; null where it could not, undefined where it was not asked. */
+export type AnswerOf = (question: Question) => number | null | undefined;
+
+/** Events that a search looks at closely. */
+const looks = 8;
+
+/** Questions that are asked about one report. */
+const maxQuestions = 3;
+
+/**
+ * Without asking, a report with this chance is of the event. The likeliest of the others is nearly always asked about, further ones
+ * only where they are likely: two reports of one event in wholly other words have vectors that are far apart.
+ */
+const clearChance = 0.97;
+const minAsked = { first: 0.001, further: 0.02 };
+
+/** A report with this chance belongs to an event. */
+const minChance = 0.6;
+
+/** Events that are at least this probable, and are not joined, are in doubt. */
+const minPossible = 0.2;
+const maxPossible = 2;
+
+/** By what they say, apart from their times, two reports with this chance are nearly certain to be of one event. */
+const nearChance = 0.8;
+
+/** An event that a report may belong to. */
+export interface Candidate {
+  event: Known;
+  features: Features;
+  /** The title of its core that is nearest to the report. */
+  question: Question;
+  chance: number;
+  relation: Relation;
+}
+
+/**
+ * The known event that a report belongs to, or the questions that must be answered first. Changes nothing. The answer depends on the
+ * report, the index and the answers alone. `candidates`: as of `candidatesFor`, if the index is as it was then.
+ */
+export function identify(
+  index: Index,
+  report: Comparable,
+  answerOf: AnswerOf,
+  candidates: readonly Candidate[] = candidatesFor(index, report),
+): Identification | { questions: readonly Question[] } {
+  const questions = questionsOn(candidates, report);
+  const open = questions.filter((question) => answerOf(question) === undefined);
+  if (open.length > 0) return { questions: open };
+  const clearedAt = clearsFor(index.clears, report);
+  const compared = candidates.map((one) => {
+    const isMoment = isOfOneMoment(one.event, report);
+    const answer = questions.includes(one.question) ? (answerOf(one.question) ?? null) : null;
+    const chance = isMoment ? 1 : chanceOf(one.features, answer, index.weights);
+    return { ...one, chance, relation: relationTo(one.event, report, chance >= nearChance, clearedAt) };
+  });
+  return decide(compared, report);
+}
+
+function questionsOn(candidates: readonly Candidate[], report: Comparable): Question[] {
+  if (candidates.some(({ chance, event }) => chance >= clearChance || isOfOneMoment(event, report))) return [];
+  return candidates
+    .filter(({ chance }, at) => chance >= (at === 0 ? minAsked.first : minAsked.further))
+    .slice(0, maxQuestions)
+    .map(({ question }) => question);
+}
+
+/** The events that a report may belong to, the likeliest first: a search of some ms among those of three days. */
+export function candidatesFor(index: Index, report: Comparable): Candidate[] {
+  const near = nearestEvents(index, report, looks);
+  // Many alike of other hours would crowd out those of the same hour.
+  const ofHour = report.act.act === null ? [] : nearestEvents(index, report, looks, actMs);
+  return [...new Set([...near, ...ofHour])]
+    .filter((event) => !isVetoed(event, report))
+    .map((event): Candidate => {
+      const features = featuresOf(event, report);
+      const cosines = cosinesOf(event, report);
+      const nearest = event.core[cosines.indexOf(features.nearest)]?.title ?? '';
+      return {
+        event,
+        features,
+        question: [nearest, report.title],
+        chance: chanceOf(features, null, index.weights),
+        relation: 'open',
+      };
+    })
+    .sort((a, b) => b.chance - a.chance);
+}
+
+function decide(candidates: readonly Candidate[], report: Comparable): Identification {
+  const open = candidates.filter(({ relation }) => relation === 'open').sort((a, b) => b.chance - a.chance);
+  const [best] = open;
+  if (best && best.chance >= minChance) {
+    const { eventId, firstAt } = repetitionOf(
+      best.event,
+      open.map(({ event }) => event),
+      report,
+    );
+    return { eventId, possiblySame: [], againOf: null, isEarlier: report.at < firstAt };
+  }
+  const isClear = report.act.act === 'all-clear';
+  const parted = candidates
+    .filter(({ event, relation }) => relation !== 'open' && event.history.isClear === isClear)
+    .filter(({ event, chance }) => chance >= minChance || isOfTown(event, report))
+    .sort((a, b) => begunAt(b.event.history) - begunAt(a.event.history));
+  const doubted = parted.filter(({ relation }) => relation === 'doubt');
+  return {
+    eventId: null,
+    possiblySame: possiblySameOf([...open, ...doubted]),
+    againOf: parted.find(({ event }) => begunAt(event.history) <= report.at)?.event.eventId ?? null,
+    isEarlier: false,
+  };
+}
+
+/** The most probable first. What time alone parts is in doubt, however probable it is. */
+function possiblySameOf(candidates: readonly Candidate[]): PossiblySame[] {
+  return candidates
+    .map(({ event: { eventId }, chance, relation }) => {
+      const probability = Math.round(chance * 100) / 100;
+      return { eventId, probability: relation === 'doubt' ? Math.max(minPossible, probability) : probability };
+    })
+    .filter(({ probability }) => probability >= minPossible)
+    .sort((a, b) => b.probability - a.probability)
+    .slice(0, maxPossible);
+}
