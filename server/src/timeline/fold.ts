@@ -253,7 +253,7 @@ function isByMachine({ judgedBy }: Pick<EventRecord, 'judgedBy'>): boolean {
 /**
  * The report that makes an event more urgent names it, so the event is where that report is: first a raid beyond a border, then a war.
  * Not where the report names only the country that the event is in, or no place on a map, nor where the title stays: one in another
- * language is never replaced (`language/stated-title.ts`).
+ * language is never replaced (`stated-title.ts`).
  */
 function movedBy({ location: own, judgedBy, lang }: EventRecord, { location, place }: Reported) {
   if (!isByMachine({ judgedBy }) || lang || !location || !place || own === location || own.endsWith(`, ${location}`))

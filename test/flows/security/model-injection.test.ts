@@ -33,7 +33,7 @@ const disguises: [how: string, title: string, summary: string][] = [
 ];
 
 const at = Date.parse('2030-01-03T12:00:00.000Z');
-/** Two origins state it as done, whatever words it has. */
+/** Two origins state it as done, in any words. */
 const reportsOf = (title: string, sources: readonly string[]) =>
   makeStating({ by: ['il'], on: ['ir'], country: 'ir' }, sources).map((report) => ({
     ...report,

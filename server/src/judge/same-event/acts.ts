@@ -10,7 +10,7 @@ import {
   type TimedToll,
 } from './again.ts';
 import type { Known } from './known.ts';
-import { areElsewhere, areTogether, isTown } from './place.ts';
+import { areElsewhere, areTogether, isAround, isTown } from './place.ts';
 import type { Comparable } from './stated-report.ts';
 
 /** Acts and numbers that are kept of an event. */
@@ -26,10 +26,12 @@ export function isOfTown({ core }: Known, report: Comparable): boolean {
   return core.some((one) => areTogether(one, report));
 }
 
-/** Two all-clears for one place, or two reports of one moment in one town: time and place decide. */
+/** Two all-clears for one place, or two reports of one moment in one town, or in it and around it: time and place decide. */
 export function isOfOneMoment(event: Known, report: Comparable): boolean {
   if (event.history.isClear) return report.act.act === 'all-clear' && isForPlaceOf(event, report);
-  return isOfMoment(report.act, event.history) && isOfTown(event, report);
+  return (
+    isOfMoment(report.act, event.history) && event.core.some((one) => areTogether(one, report) || isAround(one, report))
+  );
 }
 
 /** Times of the all-clears for the place of a report of what sounds or is launched now. */

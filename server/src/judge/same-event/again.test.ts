@@ -38,6 +38,7 @@ const hit = known([act(0)]);
 const siren = known([act(0, { isLive: true })]);
 const second = known([act(10, { isAgain: true })]);
 const fourDead = known([act(0)], { deaths: [toll(20, 4)] });
+const nineDead = known([act(0)], { deaths: [toll(0, 9)] });
 
 /** What is reported, of a report, of an event; how the two relate. */
 const table: [string, NewReport, KnownActs, 'open' | 'doubt' | 'another', Partial<Between>?][] = [
@@ -45,6 +46,8 @@ const table: [string, NewReport, KnownActs, 'open' | 'doubt' | 'another', Partia
   ['the same act after 46 minutes', report(46), hit, 'doubt'],
   ['an earlier act that is read later', report(-50), hit, 'doubt'],
   ['an act of which no town is known after an hour', report(60), hit, 'open', { isSpecific: false }],
+  ['what was hit, read after its dead were counted', report(-80, { injured: 3 }), nineDead, 'open', { isNear: true }],
+  ['what was hit an hour before, and is worded unlike', report(-80, { injured: 3 }), nineDead, 'doubt'],
   ['what looks back hours later', report(300, { looksBack: true }), hit, 'open'],
   ['a comment hours later', report(300, { act: null }), hit, 'open'],
   ['a report of an event that is no act', report(300), known([]), 'open'],

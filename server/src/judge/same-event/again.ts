@@ -75,6 +75,7 @@ export function relationOf(report: NewReport, event: KnownActs, between: Between
   const byWords = report.isAgain ? relationOfAgain(report, event) : isWhatCameBefore(report, event) ? 'another' : null;
   if (byWords !== null) return byWords;
   if (!isLater || !between.isSpecific) return 'open';
+  if (between.isNear && report.at < begun && isKnownByToll(event)) return 'open';
   return isOfKnownToll(report, event, between) ? 'open' : 'doubt';
 }
 
@@ -118,6 +119,11 @@ function isAgainFirst(event: KnownActs): boolean {
 export function isOfMoment({ at, act, isLive, looksBack }: NewReport, { isClear, acts }: KnownActs): boolean {
   if (act !== 'attack' || !isLive || looksBack || isClear) return false;
   return acts.some((one) => one.isLive && Math.abs(at - one.at) <= againMs);
+}
+
+/** Only reports that count casualties are known, which are made long after the act: it may have begun before the first of them. */
+function isKnownByToll({ acts, deaths, injured }: KnownActs): boolean {
+  return deaths.length + injured.length > 0 && acts.every(({ isLive }) => !isLive);
 }
 
 /** A toll that is told again or rises. One that falls is of another act. */

@@ -103,6 +103,21 @@ describe('identify', () => {
     expect(found(events, makeStated(11, { ...siren, ...far }, haifa)).eventId).toBeNull();
   });
 
+  it('joins sirens of a town and of the region around it within ten minutes, not those of two towns', () => {
+    const siren: Partial<Statement> = { kind: 'alarm', country: 'il', by: [], on: ['il'] };
+    const haifa = { location: 'Haifa, Israel', place: { lat: 32.8, lon: 34.99 } };
+    const north = { location: 'Northern Israel', place: { lat: 32.95, lon: 35.4 } };
+    const israel = { location: 'Israel', place: { lat: 31.5, lon: 34.9 } };
+    const beersheba = { location: 'Beersheba, Israel', place: { lat: 31.25, lon: 34.79 } };
+    const events = { 'e-1': [makeStated(0, siren, haifa)] };
+    expect(found(events, makeStated(1, { ...siren, ...far }, north)).eventId).toBe('e-1');
+    expect(found(events, makeStated(1, { ...siren, ...far }, israel)).eventId).toBe('e-1');
+    const southern = { 'e-1': [makeStated(0, siren, beersheba)] };
+    expect(found(southern, makeStated(1, { ...siren, ...far }, north)).eventId).toBeNull();
+    const both = { 'e-1': [makeStated(0, siren, israel), makeStated(1, { ...siren, ...far }, haifa)] };
+    expect(found(both, makeStated(2, { ...siren, ...far }, beersheba)).eventId).toBeNull();
+  });
+
   it('compares no vectors of two models', () => {
     const events = { 'e-1': [makeStated(0, { ...talks, model: 'ba9876543210' }, muscat)] };
     expect(found(events, makeStated(5, { ...talks }, muscat), none).eventId).toBeNull();

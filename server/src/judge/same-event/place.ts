@@ -23,6 +23,16 @@ export function areElsewhere(a: SpotOfReport, b: SpotOfReport): boolean {
   return isTown(a) && isTown(b) && distance(a, b) > kmOfOther;
 }
 
+/** As far as this from the middle of a region, a town lies in it, in kilometres. */
+const kmOfRegion = 80;
+
+/** One names a town, the other its country or the region around it. */
+export function isAround(a: SpotOfReport, b: SpotOfReport): boolean {
+  const [town, area] = isTown(a) ? [a, b] : [b, a];
+  if (!isTown(town) || isTown(area) || area.place === null) return false;
+  return town.location.endsWith(`, ${area.location}`) || distance(town, area) <= kmOfRegion;
+}
+
 function distance(a: SpotOfReport, b: SpotOfReport): number {
   return a.place && b.place ? kilometres(a.place, b.place) : Number.POSITIVE_INFINITY;
 }
