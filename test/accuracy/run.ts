@@ -2,16 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { sharedReader } from '../harness/vigil.ts';
 import { showCross } from './cross.ts';
+import { cases } from './headlines/cases.ts';
 import { fifth } from './headlines/fifth.ts';
-import { first } from './headlines/first.ts';
-import { fourth } from './headlines/fourth.ts';
+import { heldOutPairs } from './headlines/held-out-pairs.ts';
 import { measureBatch } from './headlines/measure.ts';
-import { second } from './headlines/second.ts';
-import { third } from './headlines/third.ts';
-import { workbook } from './headlines/workbook.ts';
-import { workbook2 } from './headlines/workbook2.ts';
-import { workbook3 } from './headlines/workbook3.ts';
-import { workbook4 } from './headlines/workbook4.ts';
 import { developmentSet, type LabelledItem, ownSet, readLines, windowSet, windows } from './labels.ts';
 import { faults, judgeAll, type Measures, measure } from './measures.ts';
 import { predict, toGivenItem } from './predict.ts';
@@ -40,7 +34,7 @@ const labelled: Record<string, () => Promise<LabelledItem[]>> = {
   untouched: () => ownSet('untouched'),
   ...Object.fromEntries(Object.keys(windows).map((name) => [name, () => windowSet(name)])),
 };
-const headlines = { first, second, third, fourth, fifth, workbook, workbook2, workbook3, workbook4 };
+const headlines = { cases: { same: [], different: [], cases }, fifth, ...(await heldOutPairs()) };
 /** What differs in these is listed only where `--set` names them: a hold-out that was read is none. */
 const heldOut = ['fifth'];
 
