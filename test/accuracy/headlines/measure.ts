@@ -41,7 +41,7 @@ export async function measureBatch(batch: Batch): Promise<{ measures: Measures; 
 }
 
 /** Judged by themselves: are both relevant, and of one event? */
-async function areOne([first, second, hours = 0.5]: HeadlinePair): Promise<boolean> {
+export async function areOne([first, second, hours = 0.5]: HeadlinePair): Promise<boolean> {
   const [a, b] = await predict([toItem(first, 0), toItem(second, hours)]);
   return a !== undefined && a.cluster !== null && a.cluster === b?.cluster;
 }
