@@ -115,7 +115,7 @@ function agreeingOrigins(voices: readonly IndependentVoice[], graph: CopyGraph):
 }
 
 /** What a report says happened: the kind that it states, or the triggers of a title that earlier versions stored. */
-function actsIn({ statement, triggers = [] }: SidedReport): readonly string[] {
+export function actsIn({ statement, triggers = [] }: SidedReport): readonly string[] {
   if (!statement) return triggers;
   const { kind, reality } = statement;
   if (kind === 'none' || reality === 'comment') return [];

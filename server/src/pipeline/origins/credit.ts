@@ -47,7 +47,7 @@ const patterns = [
   `\\((?:[^()]{0,24}[ /,])?${name}[^()]{0,24}\\)`,
   `^(?:By\\s+)?${name}\\s*(?:[-–—:|]|\\s{2})`,
   `(?:\\s[-–—|]|[.,])\\s*${name}\\s*\\.?$`,
-  `\\b(?:stated|tells|telling)\\s+${titles}${name}`,
+  `\\b(?:told|tells|telling)\\s+${titles}${name}`,
   `(?<![\\p{L}\\d])${titles}${name}(?:['’]s)?(?:\\s+(?:[Nn]ews|[Aa]gency|network|TV|television|channel|newspaper|website|has))*\\s+(?:report(?:s|ed|ing)?|said|says|quoted|quotes|cited|cites|claimed|claims|wrote|writes|announced|published)\\b`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
