@@ -16,15 +16,8 @@ const doors: Record<string, string[]> = {
   'server/src/llm': ['common/src', 'server/src/kit'],
   'server/src/timeline': ['common/src', 'server/reader/src'],
   'server/src/gazetteer': ['common/src', 'server/reader/src'],
-  'server/src/language': ['common/src', 'server/src/timeline'],
-  'server/src/reading': ['common/src', 'server/src/kit', 'server/src/language'],
-  'server/src/assessment': [
-    'common/src',
-    'server/reader/src',
-    'server/src/timeline',
-    'server/src/language',
-    'server/src/gazetteer',
-  ],
+  'server/src/language': ['common/src', 'server/src/timeline', 'server/src/gazetteer'],
+  'server/src/assessment': ['common/src', 'server/reader/src', 'server/src/timeline', 'server/src/gazetteer'],
   'server/embedded-mongodb/src': [],
   'server/reader/src': [],
   'server/src/database': ['common/src', 'server/src/kit', 'server/embedded-mongodb/src'],
@@ -64,7 +57,6 @@ const doors: Record<string, string[]> = {
     'server/src/kit',
     'server/src/timeline',
     'server/src/language',
-    'server/src/reading',
     'server/src/gazetteer',
     'server/src/judge',
     'server/src/assessment',
@@ -109,8 +101,8 @@ const exclusive: Record<string, RegExp> = {
 const openCircles: string[] = [];
 
 const maxLines = 300;
-/** Tables of data, phrases and learned weights may be long, and so may tests. */
-const isData = /\/(?:data|lexicon|weights)\//;
+/** Tables of data and learned weights may be long, and so may tests. */
+const isData = /\/(?:data|weights)\//;
 const isFactory = /\/src\/testing\//;
 
 const Manifest = z.object({

@@ -120,8 +120,8 @@ export const Event = EventContent.extend({
   figures: z.array(Tally),
   corrected: Corrected.optional(),
   /**
-   * The kind of happening that the title reports, such as `strike`, or what it says of one, such as `threat`; missing if
-   * the rules read neither. Computed when the event is read.
+   * The kind of act that the reports state, such as `attack`; where it is not done with its reality, such as `attack denied`. Missing if
+   * they state none. Computed when the event is read.
    */
   trigger: z.string().optional(),
   /** Missing for all other events. */

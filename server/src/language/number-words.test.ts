@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-it.each([...vagueNumbers.keys()])('%s have no value that a figure or a report could state', (word) => {
+it.each([...vagueNumbers])('%s have no value that a figure or a report could state', (word) => {
   const title = `Israeli strike on Iran kills ${word} in Isfahan`;
   expect(readFigures({ title, summary: '' })).toMatchObject([{ value: word, low: null, high: null }]);
   expect(tokensOf(title)).toContainEqual(expect.objectContaining({ key: `~${word}` }));

@@ -1,5 +1,5 @@
 import type { SourceLanguage } from '@vigil/common/sources';
-import { type Language, languageOf } from '../reading/language.ts';
+import { type Language, languageOf } from '../language/language.ts';
 import type { Item } from './item.ts';
 
 /** Fewer items do not tell the language of a feed. */

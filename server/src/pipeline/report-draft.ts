@@ -7,9 +7,9 @@ import { placeOf } from '../gazetteer/place-of.ts';
 import { judge, withoutAlarm } from '../judge/judgement.ts';
 import type { Matcher } from '../judge/matcher.ts';
 import { recognise } from '../judge/recognise.ts';
-import { type Readable, readable } from '../reading/readable.ts';
+import { type Language, languageOf } from '../language/language.ts';
 import type { ChangeDraft, StoredReport } from '../timeline/change.ts';
-import { readFigures } from './figures/read-figures.ts';
+import { readForeignFigures } from './figures/foreign.ts';
 import { evidenceOf } from './kinds/channel-evidence.ts';
 import type { LateEvent } from './resettle.ts';
 import { type Fresh, timeOf } from './unseen.ts';
@@ -33,19 +33,19 @@ export async function toDraft(
   // A date ahead of now by more than clocks differ is discarded.
   const publishedAt = item.publishedAt && item.publishedAt.getTime() <= now.getTime() + maxAheadMs ? at : null;
   const { title, summary } = item;
-  const text = readable({ title, summary, language: source.language?.tag });
   // The reader has learned four languages; a card has no line in English for any other one.
-  if (text.language === 'other') return nothing;
+  const language = languageOf(`${title} ${summary.slice(0, 400)}`, source.language?.tag);
+  if (language === 'other') return nothing;
   const judgement = judge(statement, placeOf(statement, { title, summary }));
   const { location, place, eventType } = judgement;
-  const evidence = { ...evidenceOf(item, source), ...figuresOf(text, title) };
+  const evidence = { ...evidenceOf(item, source), ...figuresOf(language, title, statement) };
   const stated = { at: at.getTime(), title, statement, location, place, figures: evidence.figures ?? [] };
   const { eventId, isNew, isEarlier, isSite, againOf, clear, possiblySame } = await recognise(matcher, {
     ...{ id, stated, judgement },
   });
   if (!eventId) return nothing;
   const urgencyLevel = item.isDateUnread ? withoutAlarm(judgement.urgencyLevel) : judgement.urgencyLevel;
-  const foreign = foreignOf(text, statement, location);
+  const foreign = foreignOf(language, statement, location);
   const report: StoredReport = {
     item: id,
     source: source.name,
@@ -89,16 +89,17 @@ export async function toDraft(
 }
 
 /** The language of the title and an English line for it; nothing for English. */
-function foreignOf({ language }: Readable, statement: Statement, location: string) {
+function foreignOf(language: Language, statement: Statement, location: string) {
   if (language === 'en' || language === 'other') return {};
   const gloss = glossOf(statement, location);
   return { lang: language, ...(gloss && { gloss }) };
 }
 
-/** The numbers of a title in another language, which are read from it in English. */
-function figuresOf(text: Readable, title: string): Pick<ReportEvidence, 'figures'> {
-  const figures = text.found ? readFigures({ title: text.title, summary: '' }) : [];
-  return figures.length > 0 ? { figures: figures.map((one) => ({ ...one, words: title })) } : {};
+/** The numbers of a title in another language. What is planned or only talked about counts nothing. */
+function figuresOf(language: Language, title: string, { reality }: Statement): Pick<ReportEvidence, 'figures'> {
+  if (language === 'en' || language === 'other' || reality !== 'done') return {};
+  const figures = readForeignFigures(title);
+  return figures.length > 0 ? { figures } : {};
 }
 
 /** Casualties that are counted reports one as well: see `movesOf`. */

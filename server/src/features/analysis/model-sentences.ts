@@ -10,7 +10,7 @@ import { parseText } from './claim-verifier/evidence-index.ts';
 import { isCounting } from './claim-verifier/numbers.ts';
 import { verifyClaim } from './claim-verifier.ts';
 import type { Draft } from './model-draft.ts';
-import { hasStrangeDoer, isPicked, saidBy } from './model-words.ts';
+import { isPicked, saidBy } from './model-words.ts';
 import { isNeutral } from './neutral.ts';
 import { quoteOf, textOf } from './quote.ts';
 import { standsAlone } from './statements.ts';
@@ -73,7 +73,7 @@ function isCount(text: string): boolean {
 }
 
 function supports(part: string, event: EventRecord): boolean {
-  if (saidBy(part, event) < minSaidShare || isPicked(part, event) || hasStrangeDoer(part, event)) return false;
+  if (saidBy(part, event) < minSaidShare || isPicked(part, event)) return false;
   return verifyClaim(part, [event]).supported;
 }
 

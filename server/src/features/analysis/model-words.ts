@@ -1,9 +1,5 @@
-import { findActs } from '../../language/acts.ts';
-import type { Party } from '../../language/data/parties.ts';
 import { findAll } from '../../language/lexicon.ts';
-import { sentencesOf } from '../../language/sentences.ts';
 import { synonyms } from '../../language/synonyms.ts';
-import { passageOf } from '../../language/title-passage.ts';
 import { contentWordsIn } from './claim-verifier/align.ts';
 import { bestSentenceFor } from './claim-verifier/entailment.ts';
 import type { CitedEvent } from './claim-verifier/evidence.ts';
@@ -32,17 +28,6 @@ export function isPicked(text: string, event: CitedEvent): boolean {
   if (count >= fewWords) return false;
   const best = bestSentenceFor(claim, indexEvidence([event]));
   return !best || best.share < 1 || contentWordsIn(best.sentence).length > count + littleMore;
-}
-
-/** Does a sentence lay an armed act on a party that does none in the event? */
-export function hasStrangeDoer(text: string, { title, summary, reports }: CitedEvent): boolean {
-  const texts = [title, ...sentencesOf(summary), ...reports.map((report) => report.title)];
-  const known = new Set(texts.flatMap(doersIn));
-  return doersIn(text).some((doer) => !known.has(doer));
-}
-
-function doersIn(text: string): Party[] {
-  return findActs(passageOf(text)).flatMap(({ actor }) => actor ?? []);
 }
 
 function meaningsOf(word: string): string[] {

@@ -1,6 +1,7 @@
-import { findAll } from '../../../language/lexicon.ts';
+import { countrySpots, placeSpots } from '../../../gazetteer/tables.ts';
+import { createLexicon, findAll } from '../../../language/lexicon.ts';
 import { findMentions } from '../../../language/parties.ts';
-import { findPlaces } from '../../../language/places.ts';
+
 import { synonyms } from '../../../language/synonyms.ts';
 import { antonymGroupOf } from './data/vocabulary.ts';
 import type { EvidenceIndex, ParsedText } from './evidence-index.ts';
@@ -108,13 +109,20 @@ type Numbered = ReadonlyMap<number, string>;
 /** Each token that names a party or a place, with the country or the group it stands for. */
 function actorsIn(tokens: readonly Token[]): Map<number, string> {
   const words = tokens.map(({ word }) => word);
-  const places = findPlaces(words).map(({ from, value }): [number, string] => [
-    from,
-    `@${value.country.toLowerCase()}`,
-  ]);
+  const places = findAll(placeNames, words).map(({ from, value }): [number, string] => [from, value]);
   const parties = findMentions(words).map(({ from, party }): [number, string] => [
     from,
     party === 'ally' ? `@${words[from]}` : `@${party === 'usa' ? 'united states' : party}`,
   ]);
-  return new Map([...places, ...parties].filter(([, name]) => name !== '@'));
+  return new Map([...places, ...parties]);
 }
+
+const countryOf = new Map(countrySpots.map(({ code, location }) => [code, `@${location.toLowerCase()}`]));
+const latin = /^[a-z]/;
+const placeNames = createLexicon<string>(
+  [...countrySpots, ...placeSpots].flatMap(({ code, kind, names }) => {
+    const country = kind === 'none' ? undefined : countryOf.get(code);
+    const spellings = names.map((name) => name.toLowerCase().replaceAll('-', ' ')).filter((name) => latin.test(name));
+    return country === undefined ? [] : spellings.map((name) => [name, country] as const);
+  }),
+);

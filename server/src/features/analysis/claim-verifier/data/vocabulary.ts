@@ -102,7 +102,7 @@ export const cueOf: ReadonlyMap<string, string> = new Map(
 /** Forms of a word that its ending does not show. */
 export const irregular: ReadonlyMap<string, string> = new Map(
   `struck strike|sank sink|sunk sink|shot shoot|fell fall|fallen fall|rose rise|risen rise|began begin|begun begin|
-  took take|taken take|gave give|given give|went go|gone go|came come|sent send|quoted tell|made make|won win|lost lose|
+  took take|taken take|gave give|given give|went go|gone go|came come|sent send|told tell|made make|won win|lost lose|
   fought fight|spoke speak|spoken speak|withdrew withdraw|withdrawn withdraw|drew draw|drawn draw|flew fly|flown fly|
   kept keep|held hold|met meet|left leave|led lead|broke break|broken break|blew blow|blown blow|tore tear|torn tear|
   bought buy|sold sell|paid pay|found find|built build|chose choose|chosen choose|fled flee|wrote write|written write|
