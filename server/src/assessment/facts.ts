@@ -86,6 +86,12 @@ function kindOf(statement: EventStatement | null, support: Support | null): Kind
   return statement.reality === 'done' && statement.relevance >= minRelevance ? statement.kind : null;
 }
 
+/** What an event states as done of the confrontation while nothing supports it; it moves nothing by itself. */
+export function kindStatedAlone({ statement, support }: EventFacts): Kind | null {
+  if (support !== null || statement?.reality !== 'done' || statement.kind === 'none') return null;
+  return statement.relevance >= minRelevance ? statement.kind : null;
+}
+
 function supportOf(event: EventRecord, statement: EventStatement | null): Support | null {
   if (event.alertAreas !== undefined || statement?.readBy === 'alert') return 'alert';
   if (event.judgedBy === 'admin' || statement?.readBy === 'admin') return 'administrator';
