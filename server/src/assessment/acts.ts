@@ -9,7 +9,7 @@ import {
   type WarSide,
 } from './parties.ts';
 
-type ActFacts = Pick<EventFacts, 'kind' | 'by' | 'on' | 'country' | 'event'>;
+type ActFacts = Pick<EventFacts, 'kind' | 'by' | 'on' | 'country' | 'urgency'>;
 
 /** Acts of arms, by anyone. */
 export const armedKinds: ReadonlySet<Kind | null> = new Set<Kind>([
@@ -36,8 +36,8 @@ export function attackersOf(act: ActFacts, to: Alignments = alignments): readonl
 }
 
 /** 'Explosions in the capital': at most those are named as authors who were struck. */
-function isWithoutAuthor({ kind, by, on, country, event: { urgencyLevel } }: ActFacts): boolean {
-  const isUrgent = urgencyLevel === 'urgent' || urgencyLevel === 'critical';
+function isWithoutAuthor({ kind, by, on, country, urgency }: ActFacts): boolean {
+  const isUrgent = urgency === 'urgent' || urgency === 'critical';
   const isKilling = kind === 'attack' || kind === 'leader-killed';
   return isUrgent && isKilling && on.some((party) => party === country) && by.every((party) => party === country);
 }

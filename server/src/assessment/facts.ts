@@ -1,11 +1,12 @@
 import type { VerificationLabel } from '@vigil/common/confirmation';
+import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
 import type { ReportParty } from '@vigil/common/reports';
 import type { Statement } from '@vigil/reader';
 import type { EventRecord, StoredReport } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
 import { type EventStatement, statementOf } from '../timeline/event-statement.ts';
 import { groupsOf } from '../timeline/origins.ts';
-import { isGroup, type StatedParty } from './parties.ts';
+import { isGroup, onlySideOf, type StatedParty } from './parties.ts';
 import { type Theatre, theatreOf } from './theatres.ts';
 
 /** What an event does: a kind of act, other than none. */
@@ -35,6 +36,8 @@ export interface EventFacts {
   /** Independent origins that state the kind as done; of an event that moves nothing, all. */
   origins: number;
   originNames: readonly string[];
+  /** As two origins say, each by itself; of an administrator, the archive, an alert and a side's own word as it is given. */
+  urgency: UrgencyLevel;
   marks: ReadonlySet<VerificationLabel>;
 }
 
@@ -64,6 +67,7 @@ export function factsOf(event: EventRecord): EventFacts {
     country: statement?.country ?? 'other',
     origins: originNames.length,
     originNames,
+    urgency: urgencyOf(event, statement, support),
     marks: new Set(confirmationOf(event.reports).marks),
   };
   met.set(event, facts);
@@ -82,6 +86,12 @@ function kindOf(statement: EventStatement | null, support: Support | null): Kind
   return statement.reality === 'done' && statement.relevance >= minRelevance ? statement.kind : null;
 }
 
+/** What an event states as done of the confrontation while nothing supports it; it moves nothing by itself. */
+export function kindStatedAlone({ statement, support }: EventFacts): Kind | null {
+  if (support !== null || statement?.reality !== 'done' || statement.kind === 'none') return null;
+  return statement.relevance >= minRelevance ? statement.kind : null;
+}
+
 function supportOf(event: EventRecord, statement: EventStatement | null): Support | null {
   if (event.alertAreas !== undefined || statement?.readBy === 'alert') return 'alert';
   if (event.judgedBy === 'admin' || statement?.readBy === 'admin') return 'administrator';
@@ -94,14 +104,13 @@ function supportOf(event: EventRecord, statement: EventStatement | null): Suppor
 
 /**
  * The side that says itself what it did, where all reports only pass on its word: many that do are no second origin. An outlet is not
- * its government.
+ * its government. What both sides are said to have done is the act of neither.
  */
 function announcerOf({ by, reports }: EventStatement): ReportParty | null {
-  const actors = by.filter((party) => party !== 'unknown');
+  const actors = knownOf(by);
+  if (onlySideOf(actors) === null) return null;
   const parties = ['israeli', 'iranian'] as const;
-  return (
-    parties.find((party) => actors.length > 0 && reports.every((report) => passesOn(report, party, actors))) ?? null
-  );
+  return parties.find((party) => reports.every((report) => passesOn(report, party, actors))) ?? null;
 }
 
 /** Is it the word of one of those who act? */
@@ -110,6 +119,18 @@ function passesOn({ claims, allyOf }: StoredReport, party: ReportParty, actors: 
   const isAlly = (actor: StatedParty) => (party === 'israeli' ? actor === 'us' : isGroup(actor));
   if (claims?.includes(party)) return actors.includes(state);
   return allyOf === party && actors.some(isAlly);
+}
+
+function urgencyOf(event: EventRecord, statement: EventStatement | null, support: Support | null): UrgencyLevel {
+  if (support !== 'two-origins' || event.isUrgencySet || !statement) return event.urgencyLevel;
+  const stating = new Set(statement.reports);
+  const ranks = groupsOf(event.reports).flatMap(({ reports }) => {
+    const own = reports.filter((report) => stating.has(report));
+    const ranked = own.map(({ urgencyLevel = event.urgencyLevel }) => urgencyLevels.indexOf(urgencyLevel));
+    return own.length > 0 ? [Math.min(...ranked)] : [];
+  });
+  const [, second = 0] = ranks.sort((a, b) => a - b);
+  return urgencyLevels[Math.max(second, urgencyLevels.indexOf(event.urgencyLevel))] ?? event.urgencyLevel;
 }
 
 function knownOf(parties: readonly StatedParty[] = []): readonly StatedParty[] {

@@ -52,10 +52,21 @@ describe('the statement of an event', () => {
     expect(statementOf({ reports })?.origins).toBe(1);
   });
 
-  it('stays done when as many comment on the act, and is comment when twice as many do', () => {
+  it('of one origin is comment when twice as many comment on the act', () => {
     const comment = { reality: 'comment' } as const;
-    expect(statementOf({ reports: reportsOf({}, {}, comment, comment, comment) })?.reality).toBe('done');
+    expect(statementOf({ reports: reportsOf({}, comment) })?.reality).toBe('done');
     expect(statementOf({ reports: reportsOf({}, comment, comment, comment) })?.reality).toBe('comment');
+  });
+
+  it('of two origins stays done, however many comment on the act', () => {
+    const comments = Array.from({ length: 9 }, (_, at) => makeStating({ reality: 'comment' }, [`Column ${at}`])).flat();
+    expect(statementOf({ reports: [...reportsOf({}, {}), ...comments] })).toMatchObject({ reality: 'done', origins: 2 });
+    expect(statementOf({ reports: [...reportsOf({}), ...comments] })?.reality).toBe('comment');
+  });
+
+  it('of two origins is denied when more origins deny it', () => {
+    const denied = { reality: 'denied' } as const;
+    expect(statementOf({ reports: reportsOf({}, {}, denied, denied, denied) })?.reality).toBe('denied');
   });
 
   it('is denied, announced or past where most say so', () => {

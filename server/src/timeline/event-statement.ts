@@ -74,12 +74,14 @@ function combined(
   }));
   const kind = maxOf(votes, ({ statement }) => statement.kind, unclear('none'));
   const ofKind = votes.filter(({ statement }) => statement.kind === kind);
-  const reality = maxOf(ofKind, ({ statement }) => statement.reality, unclear('comment'));
-  const stating = ofKind.filter(({ statement }) => statement.reality === reality);
   const done = new Set<StoredReport>(
     ofKind.filter(({ statement }) => statement.reality === 'done').map(({ report }) => report),
   );
   const doneBy = origins.filter(({ reports }) => reports.some((report) => done.has(report)));
+  // However many comment on what two origins state as done, it stays so: a comment moves nothing, downwards neither.
+  const heard = doneBy.length >= 2 ? ofKind.filter(({ statement }) => statement.reality !== 'comment') : ofKind;
+  const reality = maxOf(heard, ({ statement }) => statement.reality, unclear('comment'));
+  const stating = ofKind.filter(({ statement }) => statement.reality === reality);
   return {
     readBy,
     kind,

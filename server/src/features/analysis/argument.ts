@@ -73,7 +73,8 @@ export function argue(
       isAttested(one) && one.time <= until && (one.time > until - dayMs || week.has(windowOf(one.time, until - dayMs))),
   );
 
-  const [foremost] = attested;
+  // A running total is no act.
+  const foremost = attested.find(({ kind }) => kind !== 'toll');
   if (!foremost || !quote('assessment', foremost)) template('assessment', { name: 'quiet', ...about }, latest);
   const attacks = counted.filter(({ kind }) => kind === 'attack');
   const fresh = since === null ? [] : recent.filter((one) => isAttested(one) && one.event.createdAt > since);

@@ -69,7 +69,7 @@ const within = (facts: Facts, hours: number, { until }: CountedSpan): boolean =>
 
 /** 'No attested act is known of the last 72 hours: none that two independent origins report, ...' */
 function quiet(template: Of<'quiet'>, facts: Facts): string | null {
-  if (!within(facts, 72, template) || facts.some(isAttested)) return null;
+  if (!within(facts, 72, template) || facts.some((one) => isAttested(one) && one.kind !== 'toll')) return null;
   const rest = facts.length === 1 ? 'One event rests' : `${facts.length} events rest`;
   return `No act in ${span(72, template)} is attested by two independent origins, an official alert or the announcement of its author. ${rest} on less.`;
 }

@@ -36,9 +36,9 @@ export interface Ending {
 }
 
 /** Points of an event by its urgency; of one origin, or by the word of the side alone that did it, half. */
-function eventPoints({ event, origins, support }: EventFacts): number {
+function eventPoints({ urgency, origins, support }: EventFacts): number {
   const isBroad = support === 'administrator' || (origins >= 2 && !isAnnounced(support));
-  return urgencyPoints[event.urgencyLevel] * (isBroad ? 1 : 0.5);
+  return urgencyPoints[urgency] * (isBroad ? 1 : 0.5);
 }
 
 function isAnnounced(support: EventFacts['support']): boolean {
@@ -75,7 +75,7 @@ export function effectsOf(event: EventRecord, to: Alignments): Effect[] {
 /** The states that an event ends. */
 export function endingsOf(event: EventRecord, to: Alignments): Ending[] {
   const facts = factsOf(event);
-  if (facts.kind === null || event.urgencyLevel === 'low') return [];
+  if (facts.kind === null || facts.urgency === 'low') return [];
   const { id: eventId, timestamp } = event;
   return endingsIn(facts, to).map((state) => ({ eventId, timestamp, state }));
 }

@@ -4,7 +4,6 @@ import { type EventFacts, factsOf, type Kind, type Support } from '../../assessm
 import type { Alignments } from '../../assessment/parties.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { movedOf } from '../../timeline/moves.ts';
-import { groupsOf } from '../../timeline/origins.ts';
 import { type Occurrence, occurrenceOf } from '../forecast/store.ts';
 
 /** What the threat level and the forecasts need to know of an event. */
@@ -67,27 +66,12 @@ const threatening: ReadonlySet<Kind | null> = new Set<Kind>([
   'nuclear',
 ]);
 
-/**
- * As urgent as two origins say, each by itself; an administrator, the archive, an alert and a side's own word as they are. Fighting with
- * those who stand beside a side, in another country, counts a step lower.
- */
+/** Fighting with those who stand beside a side, in another country, counts a step lower. */
 function gradeOf(facts: EventFacts, { isAttack }: Occurrence): UrgencyLevel {
   if (!threatening.has(facts.kind)) return 'low';
   const isElsewhere = armedKinds.has(facts.kind) && !isAttack && isAllyFront(facts);
-  const rank = urgencyLevels.indexOf(supportedUrgency(facts)) + (isElsewhere ? 1 : 0);
+  const rank = urgencyLevels.indexOf(facts.urgency) + (isElsewhere ? 1 : 0);
   return urgencyLevels[Math.min(rank, urgencyLevels.length - 1)] ?? 'low';
-}
-
-function supportedUrgency({ event, statement, support }: EventFacts): UrgencyLevel {
-  if (support !== 'two-origins' || event.isUrgencySet || !statement) return event.urgencyLevel;
-  const stating = new Set(statement.reports);
-  const ranks = groupsOf(event.reports).flatMap(({ reports }) => {
-    const own = reports.filter((report) => stating.has(report));
-    const ranked = own.map(({ urgencyLevel = event.urgencyLevel }) => urgencyLevels.indexOf(urgencyLevel));
-    return own.length > 0 ? [Math.min(...ranked)] : [];
-  });
-  const [, second = 0] = ranks.sort((a, b) => a - b);
-  return urgencyLevels[Math.max(second, urgencyLevels.indexOf(event.urgencyLevel))] ?? event.urgencyLevel;
 }
 
 /** Countries in which a side fights those who stand beside the other one. */

@@ -1,4 +1,5 @@
 import type { ThreatLevel } from '@vigil/common/analysis';
+import { byDay, reportedBy } from '../forecast/store.ts';
 import type { ThreatFacts } from './facts.ts';
 
 /** The hours before a moment that its rules look at. */
@@ -31,12 +32,17 @@ interface ThreatRule {
 
 const isOf = (grade: ThreatFacts['grade']) => (fact: ThreatFacts) => fact.grade === grade;
 const isAttack = ({ isAttack }: ThreatFacts) => isAttack;
-const isFresh = (events: readonly ThreatFacts[], at: number) =>
-  events.some(({ time }) => at - time <= freshHours * hourMs);
+/** Also one that its event alone does not attest: the rules then ask for a second origin beside it. */
+const isStatedAttack = ({ isAttack, alone }: ThreatFacts) => isAttack || (alone?.attackers.length ?? 0) > 0;
+const isAttested = (events: readonly ThreatFacts[]) => reportedBy(events).isAttack;
+const freshOf = (events: readonly ThreatFacts[], at: number) =>
+  events.filter(({ time }) => at - time <= freshHours * hourMs);
+const isFresh = (events: readonly ThreatFacts[], at: number) => freshOf(events, at).length > 0;
 
-/** On three days in UTC. */
-function isOnThreeDays(events: readonly ThreatFacts[]): boolean {
-  return new Set(events.map(({ time }) => Math.floor(time / (24 * hourMs)))).size >= 3;
+/** On how many days in UTC attacks are attested. */
+function attackDaysOf(events: readonly ThreatFacts[]): number {
+  const days = byDay(events, (time) => Math.floor(time / (24 * hourMs)));
+  return [...days.values()].filter(isAttested).length;
 }
 
 function eventWords(count: number): string {
@@ -64,7 +70,9 @@ function countedAs(count: number, grade: string): string {
   return `${eventWords(count)} that ${count === 1 ? 'counts' : 'count'} as ${grade}`;
 }
 
-function attackWords(count: number): string {
+function attackWords(events: readonly ThreatFacts[]): string {
+  const count = events.filter(isAttack).length;
+  if (count === 0) return 'two origins, each in an event of its own, that report attacks between the sides';
   return count === 1
     ? '1 event that reports an attack between the sides'
     : `${count} events that report attacks between the sides`;
@@ -94,16 +102,24 @@ const rules: readonly ThreatRule[] = [
     is: isAttack,
     hours: windowHours,
     atLeast: 6,
-    reason: (count) => `${attackWords(count)} in ${windowHours} hours, the last within 24`,
+    reason: (_, events) => `${attackWords(events)} in ${windowHours} hours, the last within 24`,
     also: isFresh,
   },
   {
     level: 'critical',
-    is: isAttack,
+    is: isStatedAttack,
     hours: windowHours,
     atLeast: 3,
     reason: () => 'attacks between the sides on three days within 72 hours, the last within 24',
-    also: (events, at) => isFresh(events, at) && isOnThreeDays(events),
+    also: (events, at) => isAttested(freshOf(events, at)) && attackDaysOf(events) >= 3,
+  },
+  {
+    level: 'critical',
+    is: isStatedAttack,
+    hours: freshHours,
+    atLeast: 1,
+    reason: () => 'both sides attacked the other in 24 hours',
+    also: (events) => reportedBy(events).attackers.size === 2,
   },
   {
     level: 'high',
@@ -121,10 +137,11 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'high',
-    is: isAttack,
+    is: isStatedAttack,
     hours: freshHours,
     atLeast: 1,
-    reason: (count) => `${attackWords(count)} in 24 hours`,
+    reason: (_, events) => `${attackWords(events)} in 24 hours`,
+    also: isAttested,
   },
   {
     level: 'high',
@@ -142,10 +159,11 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'elevated',
-    is: isAttack,
+    is: isStatedAttack,
     hours: windowHours,
     atLeast: 1,
-    reason: (count) => `${attackWords(count)} in ${windowHours} hours`,
+    reason: (_, events) => `${attackWords(events)} in ${windowHours} hours`,
+    also: (events) => attackDaysOf(events) >= 1,
   },
   {
     level: 'elevated',
