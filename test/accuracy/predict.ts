@@ -4,6 +4,8 @@ import { placeOf } from '@vigil/server/gazetteer/place-of';
 import { judge } from '@vigil/server/judge/judgement';
 import { createMatcher } from '@vigil/server/judge/matcher';
 import { recognise } from '@vigil/server/judge/recognise';
+import { languageOf } from '@vigil/server/language/language';
+import { readForeignFigures } from '@vigil/server/pipeline/figures/foreign';
 import { readFigures } from '@vigil/server/pipeline/figures/read-figures';
 import { parseDate } from '@vigil/server/pipeline/parse/parse-date';
 import { cutAtWord } from '@vigil/server/pipeline/parse/plain';
@@ -52,7 +54,8 @@ export async function predict(items: readonly GivenItem[]): Promise<Prediction[]
     const statement = await reader.read(text);
     const judgement = judge(statement, placeOf(statement, text));
     const { eventType, urgencyLevel, location, place } = judgement;
-    const stated = { at: at.getTime(), title, statement, location, place, figures: readFigures(text) };
+    const figures = languageOf(title, item.lang) === 'en' ? readFigures(text) : readForeignFigures(title);
+    const stated = { at: at.getTime(), title, statement, location, place, figures };
     // The parser drops an item without any text.
     const isEmpty = title === '' && summary === '';
     const { eventId } = isEmpty

@@ -108,8 +108,8 @@ export function moveActs(from: Known, to: Known, since: number): void {
 }
 
 /**
- * Of an event and those that repeat it, the one that a report is of: the latest that had begun by then; for a toll the latest with a
- * lower or equal one.
+ * Of an event and those that repeat it, the one that a report is of: the latest that had begun by then; of one that counts the dead the
+ * latest with a lower or equal count.
  */
 export function repetitionOf(best: Known, open: readonly Known[], { at, act }: Comparable): Known {
   if (act.act === null) return best;
@@ -118,7 +118,7 @@ export function repetitionOf(best: Known, open: readonly Known[], { at, act }: C
   const begun = family
     .filter(({ history }) => history.acts.length > 0 && begunAt(history) <= at)
     .sort((a, b) => begunAt(b.history) - begunAt(a.history));
-  if (act.deaths > 0 && (act.looksBack || act.isTollFirst)) {
+  if (act.deaths > 0) {
     const toll = { at, count: act.deaths };
     const counted = begun.find(({ history }) => isOnItsWay(toll, history.deaths));
     if (counted) return counted;

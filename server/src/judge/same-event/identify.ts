@@ -29,8 +29,8 @@ export type AnswerOf = (question: Question) => number | null | undefined;
 /** Events that a search looks at closely. */
 const looks = 8;
 
-/** Questions that are asked about one report. */
-const maxQuestions = 3;
+/** Events that are asked about for one report. */
+const maxAsked = 3;
 
 /**
  * Without asking, a report with this chance is of the event. The likeliest of the others is nearly always asked about, further ones
@@ -53,8 +53,8 @@ const nearChance = 0.8;
 export interface Candidate {
   event: Known;
   features: Features;
-  /** The title of its core that is nearest to the report. */
-  question: Question;
+  /** The two titles of its core that are nearest to the report. */
+  questions: readonly Question[];
   chance: number;
   relation: Relation;
 }
@@ -69,25 +69,48 @@ export function identify(
   answerOf: AnswerOf,
   candidates: readonly Candidate[] = candidatesFor(index, report),
 ): Identification | { questions: readonly Question[] } {
-  const questions = questionsOn(candidates, report);
-  const open = questions.filter((question) => answerOf(question) === undefined);
+  const asked = askedAbout(candidates, report);
+  const open = asked.flatMap(({ questions, features }) => {
+    const next = nextQuestion(questions, (answer) => chanceOf(features, answer, index.weights), answerOf);
+    return next ? [next] : [];
+  });
   if (open.length > 0) return { questions: open };
   const clearedAt = clearsFor(index.clears, report);
   const compared = candidates.map((one) => {
     const isMoment = isOfOneMoment(one.event, report);
-    const answer = questions.includes(one.question) ? (answerOf(one.question) ?? null) : null;
+    const answer = asked.includes(one) ? highestAnswer(one.questions, answerOf) : null;
     const chance = isMoment ? 1 : chanceOf(one.features, answer, index.weights);
     return { ...one, chance, relation: relationTo(one.event, report, chance >= nearChance, clearedAt) };
   });
   return decide(compared, report);
 }
 
-function questionsOn(candidates: readonly Candidate[], report: Comparable): Question[] {
+/** Those of which the judge of pairs is asked. */
+function askedAbout(candidates: readonly Candidate[], report: Comparable): readonly Candidate[] {
   if (candidates.some(({ chance, event }) => chance >= clearChance || isOfOneMoment(event, report))) return [];
   return candidates
     .filter(({ chance }, at) => chance >= (at === 0 ? minAsked.first : minAsked.further))
-    .slice(0, maxQuestions)
-    .map(({ question }) => question);
+    .slice(0, maxAsked);
+}
+
+/** The title that is nearest; where the answer leaves it in doubt, the next one: reports of one event tell different parts of it. */
+function nextQuestion(
+  questions: readonly Question[],
+  chanceBy: (answer: number | null) => number,
+  answerOf: AnswerOf,
+): Question | null {
+  for (const question of questions) {
+    const answer = answerOf(question);
+    if (answer === undefined) return question;
+    const chance = chanceBy(answer);
+    if (chance >= minChance || chance < minPossible) return null;
+  }
+  return null;
+}
+
+function highestAnswer(questions: readonly Question[], answerOf: AnswerOf): number | null {
+  const answers = questions.flatMap((question) => answerOf(question) ?? []);
+  return answers.length > 0 ? Math.max(...answers) : null;
 }
 
 /** The events that a report may belong to, the likeliest first: a search of some ms among those of three days. */
@@ -100,11 +123,14 @@ export function candidatesFor(index: Index, report: Comparable): Candidate[] {
     .map((event): Candidate => {
       const features = featuresOf(event, report);
       const cosines = cosinesOf(event, report);
-      const nearest = event.core[cosines.indexOf(features.nearest)]?.title ?? '';
+      const nearest = event.core
+        .map(({ title }, at) => ({ title, cosine: cosines[at] ?? 0 }))
+        .sort((a, b) => b.cosine - a.cosine);
+      const titles = [...new Set(nearest.map(({ title }) => title))].slice(0, 2);
       return {
         event,
         features,
-        question: [nearest, report.title],
+        questions: titles.map((title): Question => [title, report.title]),
         chance: chanceOf(features, null, index.weights),
         relation: 'open',
       };
