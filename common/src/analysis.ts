@@ -166,6 +166,8 @@ export const Analysis = z.object({
   /** While the level is unknown, the two probabilities are those of the last known level. */
   militaryProbability: Percent,
   diplomacyProbability: Percent,
+  /** Which of the two are only how often it comes true, no forecast. Missing for none, and in reports of earlier versions. */
+  usual: z.array(ForecastKind).optional(),
   sentences: z.array(Sentence),
   /** The period of the report's events. */
   from: z.iso.datetime(),

@@ -78,6 +78,13 @@ describe('the facts of an event', () => {
     expect(alone({}, {}, { side: 'iranian' })).toMatchObject({ kind: null, support: null });
   });
 
+  it('take no side at its word for what both sides are said to have done', () => {
+    expect(alone({ by: ['il', 'ir'], on: ['ir'] }, {}, { claims: ['iranian'] })).toMatchObject({ support: null });
+    expect(alone({ by: ['il', 'us'], on: ['ir'] }, {}, { claims: ['israeli'] })).toMatchObject({
+      support: 'announced-by-israeli',
+    });
+  });
+
   it('take those who fight beside a side at their word too', () => {
     expect(alone({ by: ['hezbollah'] }, {}, { allyOf: 'iranian' })).toMatchObject({ support: 'announced-by-iranian' });
     expect(alone({ by: ['us'], on: ['ir'] }, {}, { allyOf: 'israeli' })).toMatchObject({

@@ -60,7 +60,10 @@ describe('the statement of an event', () => {
 
   it('of two origins stays done, however many comment on the act', () => {
     const comments = Array.from({ length: 9 }, (_, at) => makeStating({ reality: 'comment' }, [`Column ${at}`])).flat();
-    expect(statementOf({ reports: [...reportsOf({}, {}), ...comments] })).toMatchObject({ reality: 'done', origins: 2 });
+    expect(statementOf({ reports: [...reportsOf({}, {}), ...comments] })).toMatchObject({
+      reality: 'done',
+      origins: 2,
+    });
     expect(statementOf({ reports: [...reportsOf({}), ...comments] })?.reality).toBe('comment');
   });
 

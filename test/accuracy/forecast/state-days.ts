@@ -12,9 +12,8 @@ const dayMs = 86_400_000;
 /** Files of news, with the first and the last day that each pass over one is read for. */
 const passes = [
   { file: 'war-2025-06', from: '2025-06-12', to: '2025-06-25' },
-  { file: '2026-01-01_10', from: '2026-01-01', to: '2026-01-10' },
+  { file: '2026-01-01_10', from: '2026-01-01', to: '2026-01-07' },
   { file: 'war-2026', from: '2026-02-28', to: '2026-04-07' },
-  { file: 'war-2026', from: '2026-04-08', to: '2026-04-28' },
   { file: 'ceasefire-2026-06', from: '2026-06-06', to: '2026-06-23' },
 ] as const;
 

@@ -2,7 +2,7 @@ import { type Section, type Sentence, sections } from '@vigil/common/analysis';
 import { factsOf } from '../../assessment/facts.ts';
 import { isPlain } from '../../language/inert.ts';
 import { sentencesOf } from '../../language/sentences.ts';
-import { stem } from '../../language/synonyms.ts';
+import { stem } from '../../language/stem.ts';
 import { toWords } from '../../language/text.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { originsOf } from '../../timeline/origins.ts';
@@ -10,7 +10,7 @@ import { parseText } from './claim-verifier/evidence-index.ts';
 import { isCounting } from './claim-verifier/numbers.ts';
 import { verifyClaim } from './claim-verifier.ts';
 import type { Draft } from './model-draft.ts';
-import { isPicked, saidBy } from './model-words.ts';
+import { isPicked } from './model-words.ts';
 import { isNeutral } from './neutral.ts';
 import { quoteOf, textOf } from './quote.ts';
 import { standsAlone } from './statements.ts';
@@ -27,9 +27,6 @@ const maxInAssessment = 2;
 /** With fewer left, or less than this share of all, what a model wrote is no report: its other sentences are as doubtful. */
 const minKept = 3;
 const minShare = 0.25;
-
-/** From this share of the words of an event an event supports a sentence; below, the model added something of its own. */
-const minSaidShare = 0.75;
 
 /** Of the events that a sentence of a model cites those that support it; none refuses it. */
 export function supportOf(text: string, cited: readonly EventRecord[]): EventRecord[] {
@@ -73,7 +70,7 @@ function isCount(text: string): boolean {
 }
 
 function supports(part: string, event: EventRecord): boolean {
-  if (saidBy(part, event) < minSaidShare || isPicked(part, event)) return false;
+  if (isPicked(part, event)) return false;
   return verifyClaim(part, [event]).supported;
 }
 

@@ -1,21 +1,7 @@
-import { findAll } from '../../language/lexicon.ts';
-import { synonyms } from '../../language/synonyms.ts';
 import { contentWordsIn } from './claim-verifier/align.ts';
 import { bestSentenceFor } from './claim-verifier/entailment.ts';
 import type { CitedEvent } from './claim-verifier/evidence.ts';
 import { indexEvidence, parseText } from './claim-verifier/evidence-index.ts';
-
-/** How much of what a sentence says stands in the words of an event, or in words of the same meaning: 0 to 1. */
-export function saidBy(text: string, event: CitedEvent): number {
-  const { keys, words } = indexEvidence([event]);
-  const meanings = new Set([...words].flatMap(meaningsOf));
-  const contentWords = contentWordsIn(parseText(text));
-  const said = contentWords.filter(
-    ({ token: { key, word, kind } }) =>
-      keys.has(key) || (kind === 'word' && meaningsOf(word).some((meaning) => meanings.has(meaning))),
-  );
-  return said.length / Math.max(1, contentWords.length);
-}
 
 /** Below so many words that say something, a sentence is texts only by one that says little more. */
 const fewWords = 5;
@@ -28,8 +14,4 @@ export function isPicked(text: string, event: CitedEvent): boolean {
   if (count >= fewWords) return false;
   const best = bestSentenceFor(claim, indexEvidence([event]));
   return !best || best.share < 1 || contentWordsIn(best.sentence).length > count + littleMore;
-}
-
-function meaningsOf(word: string): string[] {
-  return findAll(synonyms, [word]).map(({ value }) => value);
 }

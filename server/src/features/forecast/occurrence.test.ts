@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alignments } from '../../assessment/parties.ts';
 import { makeRecord, makeStatement, makeStating } from '../../testing/make.ts';
 import { mirrorStatement } from '../../testing/mirror-statement.ts';
-import { occurrenceOf } from './occurrence.ts';
+import { occurrenceOf, reportedBy } from './occurrence.ts';
 
 const sources = ['Example Wire', 'Sample News'];
 const read = (states: Partial<Statement>, by: readonly string[] = sources) =>
@@ -107,5 +107,43 @@ describe('diplomacy', () => {
 
   it('is not reported by one origin alone', () => {
     expect(read({ kind: 'talks', by: ['ir', 'us'], country: 'om' }, ['Example Wire']).isDiplomacy).toBe(false);
+  });
+});
+
+describe('what events of one day report together', () => {
+  const israel = { by: ['il'], on: ['ir'], country: 'ir' } satisfies Partial<Statement>;
+  const iran = { by: ['ir'], on: ['il'], country: 'il' } satisfies Partial<Statement>;
+  const talks = { kind: 'talks', by: ['ir', 'us'], country: 'om' } satisfies Partial<Statement>;
+  const [one, other] = [['Example Wire'], ['Sample News']];
+  const attackers = (...events: ReturnType<typeof read>[]) => [...reportedBy(events).attackers].sort();
+
+  it('is an attack where two origins state those of one side, each in an event of its own', () => {
+    expect(attackers(read(israel, one), read(israel, other))).toEqual(['israel']);
+    expect(reportedBy([read(israel, one), read(israel, other)]).isAttack).toBe(true);
+    expect(reportedBy([read(talks, one), read(talks, other)])).toMatchObject({ isAttack: false, isDiplomacy: true });
+  });
+
+  it('is none by one origin, however many events it tells, nor where each origin tells of another side', () => {
+    expect(attackers(read(israel, one), read({ ...israel, country: 'sea' }, one))).toEqual([]);
+    expect(attackers(read(israel, one), read(iran, other))).toEqual([]);
+    expect(reportedBy([read(talks, one)]).isDiplomacy).toBe(false);
+  });
+
+  it('is none by what is not done, or not about the confrontation', () => {
+    for (const more of [{ reality: 'comment' }, { reality: 'past' }, { relevance: 0.3 }] as const)
+      expect(attackers(read({ ...israel, ...more }, one), read({ ...israel, ...more }, other))).toEqual([]);
+  });
+
+  it('is by both sides where each is attested, alone or together', () => {
+    expect(attackers(read(israel), read(iran, one), read(iran, other))).toEqual(['iran', 'israel']);
+    expect(attackers(read(israel), read(iran, one))).toEqual(['israel']);
+  });
+
+  it('is mirrored with the sides', () => {
+    const events = (statement: Partial<Statement>, to = alignments) =>
+      [one, other].map((by) => occurrenceOf(makeRecord({ reports: makeStating(statement, by) }), to));
+    const mirrored = mirrorStatement(makeStatement(israel));
+    expect([...reportedBy(events(israel)).attackers]).toEqual(['israel']);
+    expect([...reportedBy(events(mirrored, { ...alignments, usa: 'iran' })).attackers]).toEqual(['iran']);
   });
 });

@@ -51,6 +51,24 @@ describe('the threat level', () => {
     ['elevated', 'the same by the other side', [event('urgent', of(answerThere))]],
     ['high', 'a critical one there', [event('critical', of(front))]],
     ['low', 'nothing', []],
+    ['critical', 'both sides on each other in a day', [event('high', of(attack)), event('high', of(answer))]],
+    ['high', 'one side twice', [event('high', of(attack)), event('high', of(attack))]],
+    ['low', 'an attack by one origin', [event('urgent', of(attack, { by: alone }))]],
+    [
+      'high',
+      'attacks by one side that two origins state, each in an event of its own',
+      [event('urgent', of(attack, { by: ['Quill Wire'] })), event('urgent', of(attack, { by: alone }))],
+    ],
+    [
+      'low',
+      'attacks by two sides of which one origin each tells',
+      [event('urgent', of(answer, { by: ['Quill Wire'] })), event('urgent', of(attack, { by: alone }))],
+    ],
+    [
+      'elevated',
+      'the same of one side two days before',
+      ['Quill Wire', 'Example Wire'].map((name) => event('urgent', of(attack, { hours: 50, by: [name] }))),
+    ],
   ] as const)('is %s for %s', (level, _, events) => {
     expect(levelIn(events).level).toBe(level);
   });

@@ -1,4 +1,4 @@
-import type { Predictions } from '@vigil/common/forecast';
+import { type ForecastKind, forecastKinds, type Predictions } from '@vigil/common/forecast';
 import {
   type ConflictStatus,
   type Coverage,
@@ -120,7 +120,8 @@ function levelNear(events: readonly ThreatFacts[], newest: number, lastReadMs: n
     events.filter(({ time }) => time <= +at + clockSkewMs),
     at,
   );
-  return { level, at: at.toISOString(), ...percentagesOf(forecast) };
+  const usual = usualIn(forecast);
+  return { level, at: at.toISOString(), ...percentagesOf(forecast), ...(usual.length > 0 && { usual }) };
 }
 
 /** The events that a level and that of the day before depend on. */
@@ -131,6 +132,11 @@ function recentBefore(events: readonly ThreatFacts[], at: Date): ThreatFacts[] {
 
 function percentagesOf({ military, diplomacy }: Predictions) {
   return { militaryProbability: military.probability, diplomacyProbability: diplomacy.probability };
+}
+
+/** Which forecasts are only base rates. */
+export function usualIn(forecast: Predictions): ForecastKind[] {
+  return forecastKinds.filter((kind) => forecast[kind].basis === 'base-rate');
 }
 
 function toMoment(time: number): string {

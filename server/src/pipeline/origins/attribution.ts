@@ -1,7 +1,7 @@
 import type { ReportParty } from '@vigil/common/reports';
 import { findMentions } from '../../language/parties.ts';
 import { sentencesOf } from '../../language/sentences.ts';
-import { stem } from '../../language/synonyms.ts';
+import { stem } from '../../language/stem.ts';
 import { isMark, toWords, type Words, wordSet } from '../../language/text.ts';
 import { type Ally, findSpeakers, mayDeny, type SpeakingParty, type Speech, speechOf } from './speakers.ts';
 

@@ -1,6 +1,6 @@
 import { countrySpots } from '../../../gazetteer/tables.ts';
 import { createLexicon, findAll } from '../../../language/lexicon.ts';
-import { stem } from '../../../language/synonyms.ts';
+import { stem } from '../../../language/stem.ts';
 import { irregular, months, stopWords, weekdays } from './data/vocabulary.ts';
 import { readNumber } from './read-number.ts';
 

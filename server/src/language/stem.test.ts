@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stem } from './synonyms.ts';
+import { stem } from './stem.ts';
 
 const alike = [
   ['price', 'prices'],
