@@ -42,7 +42,7 @@ export interface EventFacts {
 }
 
 /** From this chance on an event is about the confrontation. */
-const minRelevance = 0.5;
+const minRelevance = 0.7;
 
 /** Reads an event; the answer is kept for as long as the event is. */
 export function factsOf(event: EventRecord): EventFacts {

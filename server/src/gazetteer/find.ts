@@ -2,7 +2,7 @@ import { countrySpots, placeSpots, type Spot } from './tables.ts';
 import { formsOf, isPersian, prefixesOf, type Word, wordsOf } from './words.ts';
 
 /** A place that a text names, with its place in the text: UTF-16 units, `end` is the first after it. */
-export interface Found {
+export interface FoundPlace {
   start: number;
   end: number;
   spot: Spot;
@@ -26,10 +26,10 @@ interface Searched {
  * The places that a text names, in order, the longest name at each word. A name that two places share is found twice. In news a name in
  * Latin letters has a capital; `anyCase`: as users type it.
  */
-export function findPlaces(text: string, anyCase = false): Found[] {
+export function findPlaces(text: string, anyCase = false): FoundPlace[] {
   const words = wordsOf(text);
   const how = { text, words, persian: isPersian(text), anyCase };
-  const found: Found[] = [];
+  const found: FoundPlace[] = [];
   for (let at = 0; at < words.length; ) {
     const names = namesAt(how, at);
     const [first] = names;

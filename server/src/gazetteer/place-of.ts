@@ -10,20 +10,20 @@ export interface Located {
 }
 
 /** What of a statement says where its act is. */
-type Stated = Pick<Statement, 'country' | 'kind' | 'by' | 'on' | 'spans'>;
+type StatedWhere = Pick<Statement, 'country' | 'kind' | 'by' | 'on' | 'spans'>;
 
 /**
  * Where the act of a statement is: the best of the places that the text names, the words of the statement's span `where` before all,
  * then those of its country or sea. Another place in the title counts only where the text does not name the country.
  */
-export function placeOf(statement: Stated, text: NewsText): Located {
+export function placeOf(statement: StatedWhere, text: NewsText): Located {
   const named = candidatesIn(statement, text).filter(({ points }) => points > 0);
   const [best] = named.sort((a, b) => b.points - a.points);
   if (best) return { location: best.spot.location, place: best.spot.place };
   return fallbacks[statement.country] ?? unknown;
 }
 
-interface Candidate {
+interface PossiblePlace {
   spot: Spot;
   points: number;
 }
@@ -31,7 +31,7 @@ interface Candidate {
 /** As much of the summary as the reader is given, in UTF-16 units. */
 const summaryLength = 260;
 
-function candidatesIn(statement: Stated, { title, summary }: NewsText): Candidate[] {
+function candidatesIn(statement: StatedWhere, { title, summary }: NewsText): PossiblePlace[] {
   const wheres = statement.spans.filter(({ role }) => role === 'where');
   const candidates = (part: 'title' | 'summary', text: string) =>
     findPlaces(text).map((found) => {
@@ -42,7 +42,7 @@ function candidatesIn(statement: Stated, { title, summary }: NewsText): Candidat
 }
 
 /** Zero or less for what is no place of the act. The points were tuned on labels. */
-function pointsOf(spot: Spot, { country, kind, by, on }: Stated, isTitle: boolean, isWhere: boolean): number {
+function pointsOf(spot: Spot, { country, kind, by, on }: StatedWhere, isTitle: boolean, isWhere: boolean): number {
   const isGovernment = spot.kind === 'capital' && spoken.has(kind) && !isWhere;
   const own = isGovernment ? -1 : kindPoints[spot.kind];
   const points = own + (isTitle ? titlePoints : 0);
@@ -76,7 +76,7 @@ const spoken: ReadonlySet<string> = new Set(['threat', 'talks', 'reaction', 'pol
 const states: ReadonlySet<string> = new Set(['other', ...countrySpots.map(({ code }) => code)]);
 
 /** Whether an act of this country may be at a place. A sea may go by the name of one beside it. */
-function isOf({ code, kind }: Spot, country: Stated['country']): boolean {
+function isOf({ code, kind }: Spot, country: StatedWhere['country']): boolean {
   if (code === country) return true;
   if (country === 'other') return !known.has(code) || code === 'global';
   return kind === 'sea' && waters.has(country);

@@ -39,16 +39,16 @@ describe('a judgement', () => {
     });
   });
 
-  it('is relevant from a chance of a half on, and no alarm below it', () => {
-    expect(judge(makeStatement({ relevance: 0.5 }), nowhere)).toMatchObject({ relevant: true, urgencyLevel: 'urgent' });
-    expect(judge(makeStatement({ relevance: 0.49 }), nowhere)).toMatchObject({
+  it('is relevant from a chance of .7 on, and no alarm below it', () => {
+    expect(judge(makeStatement({ relevance: 0.7 }), nowhere)).toMatchObject({ relevant: true, urgencyLevel: 'urgent' });
+    expect(judge(makeStatement({ relevance: 0.69 }), nowhere)).toMatchObject({
       relevant: false,
       urgencyLevel: 'medium',
     });
   });
 
   it('leaves what is nearly relevant to the events that are known', () => {
-    const chances = [0.1, 0.24, 0.25, 0.49, 0.5, 0.9];
+    const chances = [0.05, 0.09, 0.1, 0.69, 0.7, 0.9];
     expect(chances.map((relevance) => isPossible(makeStatement({ relevance })))).toEqual([
       ...[false, false, true, true, false, false],
     ]);

@@ -10,10 +10,10 @@ export interface Judgement extends Located {
   urgencyLevel: UrgencyLevel;
 }
 
-/** The chance from which a report is relevant by itself. */
-const minRelevance = 0.5;
+/** The chance from which a report is relevant by itself; measured in docs/accuracy.md. */
+const minRelevance = 0.7;
 /** The chance from which it is relevant as a further report of a known event. */
-const minAsReport = 0.25;
+const minAsReport = 0.1;
 /** The chance of urgent and critical together from which a report is an alarm; measured in docs/accuracy.md. */
 const minAlarm = 0.3;
 

@@ -47,7 +47,7 @@ describe('a report', () => {
   });
 
   it('that is not relevant is compared with nothing', async () => {
-    expect(await recognised({ relevance: 0.1 }, { eventId: 'e-known' })).toMatchObject({ eventId: null, asked: 0 });
+    expect(await recognised({ relevance: 0.09 }, { eventId: 'e-known' })).toMatchObject({ eventId: null, asked: 0 });
   });
 
   it('of the end of an alarm is a clear one where it is done', async () => {

@@ -25,11 +25,10 @@ const pairs = Object.values(await heldOutPairs());
 
 let best = await scoreOf();
 console.log('at first', best.toFixed(4));
-let step = 1;
+let step = 0.5;
 for (let round = 0; round < rounds; round++, step /= 2) {
   for (const part of ['asked', 'alone'] as const)
-    for (const name of Object.keys(trained[part]))
-      if (isName(name)) await tryBoth(part, name, step);
+    for (const name of Object.keys(trained[part])) if (isName(name)) await tryBoth(part, name, step);
   await writeFile(fileURLToPath(file), `${JSON.stringify(rounded(trained), null, 2)}\n`);
 }
 await reader.close();
@@ -45,7 +44,9 @@ function isName(name: string): name is Name {
 async function tryBoth(part: Part, name: Name, by: number): Promise<void> {
   for (const sign of [1, -1]) {
     const before = trained[part][name];
-    trained[part][name] = before + sign * by;
+    const next = before + sign * by;
+    // What two reports have in common parts them nowhere.
+    trained[part][name] = name === 'bias' ? next : Math.max(0, next);
     const score = await scoreOf();
     if (score > best + 0.0005) {
       best = score;

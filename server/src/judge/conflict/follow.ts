@@ -10,7 +10,7 @@ export function createConflictFollower() {
   const seen = createRecentSet(maxSeen);
 
   /** What was not read counts once it is. */
-  function observe({ item, publishedAt, statement }: ReadReport, timestamp: string | null): void {
+  function observe({ item, publishedAt, statement }: FollowedReport, timestamp: string | null): void {
     const at = publishedAt ?? timestamp;
     if (!statement || at === null || seen.has(item)) return;
     seen.add(item);
@@ -36,7 +36,7 @@ export function createConflictFollower() {
   return { load, follow, stateAt: conflict.stateAt, statusAt: conflict.statusAt };
 }
 
-interface ReadReport {
+interface FollowedReport {
   item: string;
   publishedAt: string | null;
   statement?: Statement | undefined;

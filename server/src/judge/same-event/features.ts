@@ -50,7 +50,10 @@ export function featuresOf(event: Known, report: Comparable): Features {
     time: Math.exp(-hours / 24),
     reports: Math.log(event.reports),
     kind: mean((one) => Number(one.kind === report.kind)),
-    reality: mean((one) => Number(one.reality === report.reality)),
+    // A denial is of the event that it denies.
+    reality: mean((one) =>
+      Number(one.reality === report.reality || one.reality === 'denied' || report.reality === 'denied'),
+    ),
     by: mean((one) => agreement(known(one.by), known(report.by))),
     on: mean((one) => agreement(known(one.on), known(report.on))),
     country: mean((one) => agreement(stated(one.country), stated(report.country))),

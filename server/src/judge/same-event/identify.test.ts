@@ -85,8 +85,10 @@ describe('identify', () => {
     expect(found({ 'e-1': [makeStated(0)] }, makeStated(5, {}, tabriz), () => 1).eventId).toBeNull();
   });
 
-  it('parts a denial from what it denies', () => {
-    expect(found({ 'e-1': [makeStated(0)] }, makeStated(5, { reality: 'denied' }), () => 1).eventId).toBeNull();
+  it('sets a denial beside what it denies, without a question, and parts one of another kind', () => {
+    const denial = makeStated(5, { reality: 'denied' });
+    expect(found({ 'e-1': [makeStated(0)] }, denial, () => 0).eventId).toBe('e-1');
+    expect(found({ 'e-1': [makeStated(0, { kind: 'hack' })] }, denial, () => 1).eventId).toBeNull();
   });
 
   it('looks back 72 hours and no further', () => {

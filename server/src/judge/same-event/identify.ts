@@ -1,12 +1,12 @@
 import type { PossiblySame } from '@vigil/common/events';
 import { clearsFor, isOfOneMoment, isOfTown, relationTo, repetitionOf } from './acts.ts';
 import { actMs, begunAt, type Relation } from './again.ts';
-import { chanceOf } from './chance.ts';
+import { type AllWeights, chanceOf } from './chance.ts';
 import { cosinesOf, type Features, featuresOf } from './features.ts';
 import { type Index, nearestEvents } from './index.ts';
 import type { Known } from './known.ts';
 import type { Comparable } from './stated-report.ts';
-import { isVetoed } from './vetoes.ts';
+import { isDenial, isVetoed } from './vetoes.ts';
 
 /** What a report reports. */
 export interface Identification {
@@ -41,6 +41,9 @@ const minAsked = { first: 0.001, further: 0.02 };
 
 /** A report with this chance belongs to an event. */
 const minChance = 0.6;
+
+/** A denial, which the judge of pairs calls another event, with this one, without asking. */
+const minDenied = 0.3;
 
 /** Events that are at least this probable, and are not joined, are in doubt. */
 const minPossible = 0.2;
@@ -77,12 +80,22 @@ export function identify(
   if (open.length > 0) return { questions: open };
   const clearedAt = clearsFor(index.clears, report);
   const compared = candidates.map((one) => {
-    const isMoment = isOfOneMoment(one.event, report);
     const answer = asked.includes(one) ? highestAnswer(one.questions, answerOf) : null;
-    const chance = isMoment ? 1 : chanceOf(one.features, answer, index.weights);
+    const chance = chanceWith(answer, one, report, index.weights);
     return { ...one, chance, relation: relationTo(one.event, report, chance >= nearChance, clearedAt) };
   });
   return decide(compared, report);
+}
+
+function chanceWith(
+  answer: number | null,
+  { event, features, chance }: Candidate,
+  report: Comparable,
+  weights: AllWeights,
+) {
+  if (isOfOneMoment(event, report)) return 1;
+  const asked = chanceOf(features, answer, weights);
+  return isDenial(event, report) && chance >= minDenied ? Math.max(minChance, asked) : asked;
 }
 
 /** Those of which the judge of pairs is asked. */

@@ -17,10 +17,10 @@ export interface StatedReport {
   figures: readonly ReportedFigure[];
 }
 
-type Stated = Pick<Statement, 'model' | 'kind' | 'reality' | 'by' | 'on' | 'country'>;
+type ComparedAnswers = Pick<Statement, 'model' | 'kind' | 'reality' | 'by' | 'on' | 'country'>;
 
 /** What is kept of a report to compare others with. */
-export interface Comparable extends Stated, Pick<StatedReport, 'at' | 'title' | 'location' | 'place'> {
+export interface Comparable extends ComparedAnswers, Pick<StatedReport, 'at' | 'title' | 'location' | 'place'> {
   /** The day that its title gives at its end, which is no part of `title` then: see `dayOf`. */
   day: number | null;
   vector: Vector | null;

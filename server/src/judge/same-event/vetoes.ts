@@ -4,7 +4,7 @@ import type { Comparable } from './stated-report.ts';
 
 /** What parts a report from an event, however alike they are. */
 export function isVetoed(event: Known, report: Comparable): boolean {
-  return isOfOtherTown(event, report) || isOfOtherDay(event, report) || isDenial(event, report);
+  return isOfOtherTown(event, report) || isOfOtherDay(event, report) || isDenialOfOther(event, report);
 }
 
 /** Both name towns, and none in common. */
@@ -18,6 +18,11 @@ function isOfOtherDay({ core: [first] }: Known, { day }: Comparable): boolean {
 }
 
 /** One denies what the other claims. */
-function isDenial({ core: [first] }: Known, report: Comparable): boolean {
+export function isDenial({ core: [first] }: Known, report: Comparable): boolean {
   return first !== undefined && (first.reality === 'denied') !== (report.reality === 'denied');
+}
+
+/** Claim and denial stand side by side if they are of one kind. */
+function isDenialOfOther(event: Known, report: Comparable): boolean {
+  return isDenial(event, report) && event.core.every(({ kind }) => kind !== report.kind);
 }
