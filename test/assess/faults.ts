@@ -21,7 +21,7 @@ export function faultsOf({ sentences }: Pick<Assessment, 'sentences'>, events: r
     sentences: texts.length,
     twice: texts.filter((text, at) => texts.findIndex((other) => plain(other) === plain(text)) < at),
     questions: titles.filter((title) => /\?\W*$/.test(title)),
-    outlets: titles.filter((title) => outlets.some((outlet) => outlet.length > 3 && plain(title).endsWith(outlet))),
+    outlets: titles.filter((title) => outlets.includes(plain(/[-|–—]([^-|–—]+)$/.exec(title)?.[1] ?? '?'))),
   };
 }
 

@@ -190,6 +190,15 @@ describe('the Strategic Report', () => {
     await page.getByRole('listitem').filter({ hasText: 'Assessment' }).getByText('Made').waitFor();
   });
 
+  it('calls a base rate usual, without a bar', async () => {
+    const page = await openWith({ usual: ['diplomacy'] });
+    await card(page).getByText('usual 31%', { exact: true }).waitFor();
+    await card(page).getByText('62%', { exact: true }).waitFor();
+    const bars = (label: string) => card(page).getByText(label, { exact: true }).locator('xpath=..').locator('i');
+    expect(await bars('Military Escalation Risk').count()).toBe(1);
+    expect(await bars('Diplomatic Resolution Potential').count()).toBe(0);
+  });
+
   it('keeps the level and the percentages of its hour while the present ones move on', async () => {
     const now: Partial<ThreatStatus> = {
       level: 'low',

@@ -15,6 +15,10 @@ describe('an assessment of the archive', () => {
     expect(assessment.sentences[0]?.text).toMatch(said);
   });
 
+  it.each(assessed)('at $at is $level', ({ assessment, level }) => {
+    expect(assessment.threatLevel).toBe(level);
+  });
+
   it.each(assessed)('at $at has no sentence twice, and quotes no question and no name of an outlet', (one) => {
     const { sentences, ...faults } = faultsOf(one.assessment, events);
     expect(faults).toEqual({ twice: [], questions: [], outlets: [] });

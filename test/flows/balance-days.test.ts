@@ -25,7 +25,7 @@ const expected: { name: string; from: string; to: string; moves: [FactorName, 'i
     name: 'Israel and the United States open a campaign and the supreme leader is killed (28 February to 1 March 2026)',
     from: '2026-02-27',
     to: '2026-03-01',
-    // On the first day each side attacks the other in one event, which gives neither anything.
+    // On the first day each side attacks the other in one event, which is even but for the country.
     moves: [
       ['military', 'israel', 2],
       ['geography', 'israel', 3],

@@ -44,7 +44,7 @@ describe.skipIf(!isThere)('an assessment of real news', () => {
   it.each(newsDates)(
     'at $at begins with $thing, and has no fault',
     { timeout: 900_000 },
-    async ({ file, at, said, isWar }) => {
+    async ({ file, at, said, isWar, level }) => {
       const events = await takeInItems(await itemsOf(file), new Date(at));
       // CPU time of report, level, indicators and balance: printed, for what else runs on the machine changes it.
       const before = process.cpuUsage().user;
@@ -58,6 +58,7 @@ describe.skipIf(!isThere)('an assessment of real news', () => {
         assessment.sentences[0]?.text,
       );
       expect.soft(assessment.sentences[0]?.text).toMatch(said);
+      expect.soft(assessment.threatLevel).toBe(level);
       expect.soft(faults).toEqual({ twice: [], questions: [], outlets: [] });
       const byId = new Map(events.map((event) => [event.id, event]));
       for (const { eventIds, ...sentence } of assessment.sentences) {
@@ -73,6 +74,7 @@ describe.skipIf(!isThere)('an assessment of real news', () => {
     const calm = assess(events, at);
     const { sentences, ...faults } = faultsOf(calm, events);
     console.log('calm week', `${events.length} events, ${sentences} sentences`, calm.militaryProbability, percentages);
+    expect(['low', 'elevated']).toContain(calm.threatLevel);
     expect(sentences).toBeGreaterThan(10);
     expect(faults).toEqual({ twice: [], questions: [], outlets: [] });
     expect(percentages.size).toBe(newsDates.filter(({ isWar }) => isWar).length);

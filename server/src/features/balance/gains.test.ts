@@ -38,6 +38,8 @@ describe('what an event moves', () => {
   it.each<[Partial<Statement>, Partial<EventRecord>, string[]]>([
     [attack, {}, ['military israel 3', 'geography israel 1.5']],
     [{ ...attack, on: [] }, {}, ['military israel 3', 'geography israel 1.5']],
+    [{ ...attack, by: ['il', 'ir', 'us'], on: ['il', 'ir'] }, {}, ['geography israel 1.5']],
+    [{ ...attack, by: ['il', 'ir'], on: ['il', 'ir'], country: 'region' }, {}, []],
     [attack, { location: 'Natanz, Iran' }, ['military israel 6', 'technology israel 6', 'geography israel 4.5']],
     [{ ...attack, country: 'sea' }, {}, ['military israel 3', 'economy israel 3']],
     [{ ...attack, kind: 'seizure', country: 'hormuz' }, {}, ['military israel 3', 'economy israel 3']],

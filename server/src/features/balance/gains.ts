@@ -57,6 +57,7 @@ function ofAttack(facts: EventFacts, to: Alignments): Gain[] {
   const { kind, by, on, country } = facts;
   const side = onlySideOf(by, to);
   const against = onlySideOf(on.length > 0 ? on : ofCountry(country), to);
+  if (isMutual(facts, to)) return ofExchange(facts, to);
   if (!armedKinds.has(kind) || kind === 'leader-killed' || !side || against !== otherSide(side)) return [];
   const gains: Gain[] = [{ factor: 'military', side, share: 1, rule: 'attacks the other side', ...spans.blow }];
   if (isOnNuclearSite(facts) && homeOf(country, to) === against)
@@ -80,6 +81,21 @@ function ofAttack(facts: EventFacts, to: Alignments): Gain[] {
       ...spans.blow,
     });
   return gains;
+}
+
+function isMutual({ kind, by, on }: EventFacts, to: Alignments): boolean {
+  const isOfBoth = (parties: readonly StatedParty[]) =>
+    new Set(parties.flatMap((party) => sideOf(party, to) ?? [])).size === 2;
+  return kind === 'attack' && isOfBoth(by) && isOfBoth(on);
+}
+
+/** What each side does to the other in one event is even, but for the country in which it happens. */
+function ofExchange({ country }: EventFacts, to: Alignments): Gain[] {
+  const home = homeOf(country, to);
+  if (!home) return [];
+  return [
+    { factor: 'geography', side: otherSide(home), share: 0.5, rule: 'attacks inside the country', ...spans.blow },
+  ];
 }
 
 /** The groups of the countries that they fight from: a strike there is one on them. */
