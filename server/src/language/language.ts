@@ -1,9 +1,9 @@
-/** The languages that have a lexicon here, besides English. */
-export const glossedLanguages = ['ar', 'he', 'fa'] as const;
-export type GlossedLanguage = (typeof glossedLanguages)[number];
+/** The languages that the reader has learned, besides English. */
+const readLanguages = ['ar', 'he', 'fa'] as const;
+type ForeignLanguage = (typeof readLanguages)[number];
 
 /** `other`: a script or a language that nothing here reads. */
-export type Language = 'en' | GlossedLanguage | 'other';
+export type Language = 'en' | ForeignLanguage | 'other';
 
 /**
  * The language of a text by its script; between languages of one script a given tag (`fa`, `ar-EG`) decides, and without

@@ -1,7 +1,7 @@
 import type { Words } from './text.ts';
 
 /** Phrases of one or more words, each with a value. */
-export interface Lexicon<T> {
+interface Lexicon<T> {
   /** By first word, the longest first. */
   exact: ReadonlyMap<string, readonly LexiconEntry<T>[]>;
   /** Single words with any ending, written `stem*`, by their first three letters. */

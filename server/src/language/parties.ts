@@ -4,7 +4,7 @@ import { createLexicon, findAll } from './lexicon.ts';
 import type { Words } from './text.ts';
 
 /** A party named at words `from` (inclusive) to `to` (exclusive). */
-export interface Mention {
+interface Mention {
   from: number;
   to: number;
   party: Party;

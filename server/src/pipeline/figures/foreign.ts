@@ -1,6 +1,14 @@
 import type { ReportedFigure } from '@vigil/common/reports';
 import { formsOf, isPersian, prefixesOf, wordsOf } from '../../gazetteer/words.ts';
-import { foreignCues, foreignNone, foreignNumbers, foreignUnits, foreignWeapons } from './foreign-words.ts';
+import {
+  foreignCues,
+  foreignLabels,
+  foreignNone,
+  foreignNumbers,
+  foreignTotals,
+  foreignUnits,
+  foreignWeapons,
+} from './foreign-words.ts';
 
 /** A word of a text in all its readings, and whether a mark stands before it that ends a clause. */
 interface Read {
@@ -16,6 +24,7 @@ export function readForeignFigures(title: string): ReportedFigure[] {
   const words = read(title);
   if (none.some((phrase) => words.some((_, at) => fits(phrase, words, at))))
     return (['killed', 'injured'] as const).map((what) => ({ what, value: '0', low: 0, high: 0, words: title }));
+  if (words.some((_, at) => isAt(totals, words, at))) return [];
   const numbers = words.flatMap((_, at) => numberAt(words, at) ?? []);
   const told = words.flatMap((_, at) =>
     cues.filter(({ phrases }) => isAt(phrases, words, at)).map((cue) => ({ at, cue })),
@@ -48,9 +57,15 @@ const ofWar = 1_000;
 function numberAt(words: readonly Read[], at: number): { at: number; value: number; of: string | undefined } | null {
   const written = words[at]?.forms.find((form) => /^\d{1,6}$/.test(form));
   const value = written === undefined ? numbers.find(([, phrases]) => isAt(phrases, words, at))?.[0] : Number(written);
-  if (value === undefined || value < 2 || (value >= 1900 && value < 2100) || isAt(units, words, at + 1)) return null;
+  if (value === undefined || value < 2 || isYear(value) || isAt(units, words, at + 1) || isAt(labels, words, at - 1))
+    return null;
   const of = weapons.find(({ phrases }) => isAt(phrases, words, at + 1) || isAt(phrases, words, at + 2))?.of;
   return { at, value, of };
+}
+
+/** Of the common era, or of the Persian calendar. */
+function isYear(value: number): boolean {
+  return (value >= 1900 && value < 2100) || (value >= 1370 && value < 1450);
 }
 
 function isOneClause(words: readonly Read[], from: number, to: number): boolean {
@@ -101,4 +116,6 @@ const cues = foreignCues.map((cue) => ({ ...cue, phrases: phrasesOf(cue.phrases)
 const weapons = foreignWeapons.map(({ of, phrases }) => ({ of, phrases: phrasesOf(phrases) }));
 const numbers = foreignNumbers.map(([value, list]) => [value, phrasesOf(list)] as const);
 const units = phrasesOf(foreignUnits);
+const labels = phrasesOf(foreignLabels);
+const totals = phrasesOf(foreignTotals);
 const none = phrasesOf(foreignNone);

@@ -5,7 +5,7 @@ import type { EvidenceIndex, ParsedText } from './evidence-index.ts';
 import type { Token } from './tokens.ts';
 
 /** The sentence of the evidence that a claim is closest to. */
-export interface BestSentence {
+interface BestSentence {
   sentence: ParsedText;
   shared: Alignment;
   /** How much of the claim's content words it has in the same order. */
