@@ -32,14 +32,15 @@ BATCH = 32
 EPOCHS = float(os.environ.get("EPOCHS", "1.7"))
 RATE = 1.2e-4
 OWN_TIMES, FIRST_TIMES = 1, 3  # how often a pass shows own pairs, and those of `first.jsonl`, where one word makes two events
-OWN_TIMES_LATER, FIRST_TIMES_LATER = 3, 6  # in a further training
+OWN_TIMES_LATER, FIRST_TIMES_LATER = 1, 3  # in a further training
 DROPOUT = 0.1
 HOURS = 48  # between reports of a window that are offered as a pair
 OWN = Path(__file__).parent / "headline-pairs"  # headlines of our own making
 APART_FILES = {"en-12", "fa-4", "ar-4", "he-4", "mix-4"}  # judged on, never trained on
 GROWN = 0.25  # share of pairs of one event of which one title counts more: tolls rise, and outlets count apart
-UNRELATED = 0.15  # pairs drawn by chance, as a share of all others
-ALONE = 0.02  # pairs of a title with itself, as a share of all others
+UNRELATED, UNRELATED_LATER = 0.15, 0.7  # pairs drawn by chance, as a share of all others
+ALONE = 0.05  # pairs of a title with itself, as a share of those
+WINDOW_PAIRS_LATER = 5000  # pairs of labelled windows in a further training
 APART = 96  # hours from which two reports drawn by chance are taken as two events
 MIRRORED = 0.3  # share of pairs that are shown with both sides exchanged
 TURNED = 0.2  # share of pairs of one event of which one title is shown with its sides exchanged: another event
@@ -84,17 +85,20 @@ def of_windows(rows: list[dict], news: dict[str, dict], teacher: dict) -> list[t
     return found
 
 
-def by_chance(rows: list[dict], news: dict[str, dict], count: int) -> list[Shown]:
+def by_chance(rows: list[dict], news: dict[str, dict], own: list[dict], count: int) -> list[Shown]:
     """
-    Pairs of far reports, which are of two events, and titles beside themselves. Without them all that a model sees of two events is
-    worded alike, and all that it sees of one event is not: it learns just that.
+    Pairs of far reports and of own headlines of two pairs, which are of two events, and titles beside themselves. Without them all that
+    a model sees of two events is worded alike, and all that it sees of one event is not: it learns just that.
     """
     dated = [row["id"] for row in rows if news[row["id"]]["date"]]
     found: list[Shown] = []
-    while len(found) < UNRELATED * count:
+    while len(found) < count / 2:
         a, b = random.sample(dated, 2)
         if abs(hours(news[a]) - hours(news[b])) >= APART:
             found.append((news[a]["title"], news[b]["title"], 0.0, False))
+    while len(found) < count:
+        one, other = random.sample(own, 2)
+        found.append((random.choice((one["a"], one["b"])), random.choice((other["a"], other["b"])), 0.0, False))
     alone = random.sample(dated, int(ALONE * count))
     return found + [(news[one]["title"], news[one]["title"], 1.0, False) for one in alone]
 
@@ -155,8 +159,11 @@ def main() -> None:
     own = [row for path in sorted(OWN.glob("*.jsonl")) if path.stem not in APART_FILES for row in lines(path)]
     times, first = (OWN_TIMES_LATER, FIRST_TIMES_LATER) if given.go_on_from else (OWN_TIMES, FIRST_TIMES)
     own = times * own + (first - times) * lines(OWN / "first.jsonl")
+    if given.go_on_from:
+        train = random.sample(train, min(len(train), WINDOW_PAIRS_LATER))
     train += [(row["a"], row["b"], float(row["same"]), False) for row in own]
-    train += by_chance([row for row in rows if row["relevant"] and not is_out(row["id"], row["id"])], news, len(train))
+    relevant = [row for row in rows if row["relevant"] and not is_out(row["id"], row["id"])]
+    train += by_chance(relevant, news, own, int((UNRELATED_LATER if given.go_on_from else UNRELATED) * len(train)))
     print(len(train), "pairs,", sum(y == 1 for _, _, y, _ in train), "same,", len(apart), "left out", flush=True)
 
     @functools.cache

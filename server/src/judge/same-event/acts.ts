@@ -108,12 +108,18 @@ export function moveActs(from: Known, to: Known, since: number): void {
 }
 
 /**
- * Of an event and those that repeat it, the one that a report is of: the latest that had begun by then; of one that counts the dead the
- * latest with a lower or equal count.
+ * Of an event and those that repeat it, the one that a report is of: the latest that had begun by then. Of a report that counts the dead,
+ * also of others of the town that it may be of, the latest with a lower or equal count.
  */
-export function repetitionOf(best: Known, open: readonly Known[], { at, act }: Comparable): Known {
+export function repetitionOf(
+  best: Known,
+  { open, likely }: { open: readonly Known[]; likely: readonly Known[] },
+  report: Comparable,
+): Known {
+  const { at, act } = report;
   if (act.act === null) return best;
-  const family = familyOf(best, open);
+  const ofTown = likely.filter((event) => isOfTown(best, report) && isOfTown(event, report));
+  const family = [...new Set([...familyOf(best, open), ...(act.deaths > 0 ? ofTown : [])])];
   if (family.length < 2) return best;
   const begun = family
     .filter(({ history }) => history.acts.length > 0 && begunAt(history) <= at)

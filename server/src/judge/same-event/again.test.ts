@@ -124,9 +124,10 @@ describe('a report and an event', () => {
     expect(relationOf(one, event, { ...here, ...between })).toBe(relation);
   });
 
-  it('are of one moment if something sounds in both within ten minutes', () => {
+  it('are of one moment if something sounds within ten minutes of the event', () => {
     expect(isOfMoment(report(9, { isLive: true }), siren)).toBe(true);
     expect(isOfMoment(report(11, { isLive: true }), siren)).toBe(false);
+    expect(isOfMoment(report(9, { isLive: true }), hit)).toBe(true);
     expect(isOfMoment(report(9), siren)).toBe(false);
     expect(isOfMoment(report(9, { isLive: true }), { ...siren, isClear: true })).toBe(false);
   });

@@ -115,10 +115,10 @@ function isAgainFirst(event: KnownActs): boolean {
   return event.acts.some((act) => act.at === begun && act.isAgain);
 }
 
-/** Whether a report tells one moment with an event: what sounds or is launched within minutes of it. */
+/** Whether a report tells one moment with an event: what sounds or is launched within minutes of what it launched or hit. */
 export function isOfMoment({ at, act, isLive, looksBack }: NewReport, { isClear, acts }: KnownActs): boolean {
   if (act !== 'attack' || !isLive || looksBack || isClear) return false;
-  return acts.some((one) => one.isLive && Math.abs(at - one.at) <= againMs);
+  return acts.some((one) => Math.abs(at - one.at) <= againMs);
 }
 
 /** Only reports that count casualties are known, which are made long after the act: it may have begun before the first of them. */
@@ -136,6 +136,7 @@ function isOfKnownToll(
     if (event.deaths.some(({ count }) => count === deaths)) return true;
     return (isTollFirst || isNear) && isOnItsWay({ at, count: deaths }, event.deaths, isNear);
   }
+  if (deaths > 0 && isNear && event.injured.some((toll) => toll.at <= at)) return true;
   return isTollFirst || (injured > 0 && event.injured.some(({ count }) => count === injured));
 }
 

@@ -155,11 +155,8 @@ function decide(candidates: readonly Candidate[], report: Comparable): Identific
   const open = candidates.filter(({ relation }) => relation === 'open').sort((a, b) => b.chance - a.chance);
   const [best] = open;
   if (best && best.chance >= minChance) {
-    const { eventId, firstAt } = repetitionOf(
-      best.event,
-      open.map(({ event }) => event),
-      report,
-    );
+    const likely = open.filter(({ chance }) => chance >= minChance);
+    const { eventId, firstAt } = repetitionOf(best.event, { open: eventsOf(open), likely: eventsOf(likely) }, report);
     return { eventId, possiblySame: [], againOf: null, isEarlier: report.at < firstAt };
   }
   const isClear = report.act.act === 'all-clear';
@@ -174,6 +171,10 @@ function decide(candidates: readonly Candidate[], report: Comparable): Identific
     againOf: parted.find(({ event }) => begunAt(event.history) <= report.at)?.event.eventId ?? null,
     isEarlier: false,
   };
+}
+
+function eventsOf(candidates: readonly Candidate[]): Known[] {
+  return candidates.map(({ event }) => event);
 }
 
 /** The most probable first. What time alone parts is in doubt, however probable it is. */

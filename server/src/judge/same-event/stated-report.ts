@@ -43,7 +43,7 @@ const armed: readonly Statement['kind'][] = ['attack', 'interception', 'alarm'];
 
 function actOf({
   at,
-  statement: { kind, reality, again },
+  statement: { kind, reality, again, spans },
   figures,
 }: Pick<StatedReport, 'at' | 'statement' | 'figures'>) {
   const looksBack = again === '^' || reality === 'past';
@@ -58,11 +58,21 @@ function actOf({
     isAlarm: kind === 'alarm',
     isAgain: again === '+',
     looksBack,
-    isTollFirst: kind === 'toll',
+    isTollFirst: kind === 'toll' || (deaths > 0 && beginsWithCount(spans)),
     deaths,
     injured,
   };
 }
+
+/** 'Nine killed in ...' tells an act by what it came to; 'A kills nine' tells the act. */
+function beginsWithCount(spans: Statement['spans']): boolean {
+  const startOf = (role: 'howmany' | 'who') => spans.find((span) => span.role === role && span.in === 'title')?.start;
+  const count = startOf('howmany');
+  return count !== undefined && count <= lengthOfApproximation && count < (startOf('who') ?? Number.POSITIVE_INFINITY);
+}
+
+/** 'At least'. */
+const lengthOfApproximation = 9;
 
 /** The largest number of people that it counts, by its lower bound; 0 for none. */
 function countOf(figures: readonly ReportedFigure[], counted: 'killed' | 'injured'): number {
