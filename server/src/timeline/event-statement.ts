@@ -43,9 +43,9 @@ const byPersons = ['admin', 'archive', 'alert'] as const;
 /** Lists of reports are never changed in place. */
 const found = new WeakMap<readonly StoredReport[], EventStatement | null>();
 
-type ReadReport = StoredReport & { statement: Statement };
+type StatingReport = StoredReport & { statement: Statement };
 
-function isStated(report: StoredReport): report is ReadReport {
+function isStated(report: StoredReport): report is StatingReport {
   return report.statement !== undefined;
 }
 
@@ -55,7 +55,7 @@ function timeOf({ publishedAt, seenAt, item }: StoredReport): string {
 
 function combined(
   all: readonly StoredReport[],
-  reports: readonly ReadReport[],
+  reports: readonly StatingReport[],
   readBy: EventStatement['readBy'],
 ): EventStatement | null {
   if (reports.length === 0) return null;

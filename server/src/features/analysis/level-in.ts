@@ -1,8 +1,7 @@
 import type { Analysis } from '@vigil/common/analysis';
 import { forecastKinds } from '@vigil/common/forecast';
 import type { ThreatStatus } from '@vigil/common/threat';
-import { baseRates } from '../forecast/store.ts';
-import { usualIn } from '../threat/status.ts';
+import { baseRates, usualIn } from '../forecast/store.ts';
 
 export type LevelParts = Pick<
   Analysis,

@@ -1,4 +1,4 @@
-import type { ForecastKind, Prediction, Predictions } from '@vigil/common/forecast';
+import { type ForecastKind, forecastKinds, type Prediction, type Predictions } from '@vigil/common/forecast';
 import { type Windows, windowsSeen } from './features.ts';
 import { type ForecastModel, probabilityOf } from './model.ts';
 import { byDay, type Occurred, reportedBy } from './occurrence.ts';
@@ -48,6 +48,11 @@ export const baseRates: Readonly<Record<ForecastKind, number>> = {
   military: toPercent(forecastModels.military.baseRate),
   diplomacy: toPercent(forecastModels.diplomacy.baseRate),
 };
+
+/** Which forecasts are only base rates. */
+export function usualIn(forecast: Predictions): ForecastKind[] {
+  return forecastKinds.filter((kind) => forecast[kind].basis === 'base-rate');
+}
 
 interface SkilledModel extends ForecastModel {
   /** The 95 % interval of its skill against the base rate, on months left out, is above 0. */

@@ -5,7 +5,7 @@ import type { Occurred } from './occurrence.ts';
 import { dueOf, type ForecastOutcome, outcomeOf, type ShownForecast, scoreOf } from './scores.ts';
 
 export { byDay, type Occurrence, occurrenceOf, reportedBy } from './occurrence.ts';
-export { baseRates, historyMs, predict } from './predict.ts';
+export { baseRates, historyMs, predict, usualIn } from './predict.ts';
 
 /** Reports come in late: an outcome is looked for so long after the time of a forecast. */
 const lateMs = 6 * 3_600_000;

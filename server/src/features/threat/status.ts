@@ -1,4 +1,4 @@
-import { type ForecastKind, forecastKinds, type Predictions } from '@vigil/common/forecast';
+import type { Predictions } from '@vigil/common/forecast';
 import {
   type ConflictStatus,
   type Coverage,
@@ -9,7 +9,7 @@ import {
   type ThreatStatus,
 } from '@vigil/common/threat';
 import { capital } from '../../kit/event-words.ts';
-import { predict } from '../forecast/store.ts';
+import { predict, usualIn } from '../forecast/store.ts';
 import type { ThreatFacts } from './facts.ts';
 import { holdHours, levelOf } from './level.ts';
 import { windowHours } from './rules.ts';
@@ -132,11 +132,6 @@ function recentBefore(events: readonly ThreatFacts[], at: Date): ThreatFacts[] {
 
 function percentagesOf({ military, diplomacy }: Predictions) {
   return { militaryProbability: military.probability, diplomacyProbability: diplomacy.probability };
-}
-
-/** Which forecasts are only base rates. */
-export function usualIn(forecast: Predictions): ForecastKind[] {
-  return forecastKinds.filter((kind) => forecast[kind].basis === 'base-rate');
 }
 
 function toMoment(time: number): string {
