@@ -108,7 +108,7 @@ export function moveActs(from: Known, to: Known, since: number): void {
 }
 
 /**
- * Of an event and those that repeat it, the one that a report is of: the latest that had begun by then. Of a report that counts the dead,
+ * Of an event and those that repeat it, the one that a report is of: the latest that had begun by then. Of a report that counts casualties,
  * also of others of the town that it may be of, the latest with a lower or equal count.
  */
 export function repetitionOf(
@@ -118,8 +118,10 @@ export function repetitionOf(
 ): Known {
   const { at, act } = report;
   if (act.act === null) return best;
+  // An event of which only a count of the dead is known has begun at an unknown time.
+  const isCounted = act.deaths > 0 || (act.injured > 0 && best.history.acts.length > 0);
   const ofTown = likely.filter((event) => isOfTown(best, report) && isOfTown(event, report));
-  const family = [...new Set([...familyOf(best, open), ...(act.deaths > 0 ? ofTown : [])])];
+  const family = [...new Set([...familyOf(best, open), ...(isCounted ? ofTown : [])])];
   if (family.length < 2) return best;
   const begun = family
     .filter(({ history }) => history.acts.length > 0 && begunAt(history) <= at)
