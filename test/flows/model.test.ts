@@ -200,7 +200,7 @@ describe('an analysis by a model', () => {
       diplomacyProbability,
     ];
     expect(figures(byModel)).toEqual(figures(byRules));
-    expect(byModel.threatLevel).toBe('high');
+    expect(byModel.threatLevel).toBe('critical');
   });
 
   it('says an idea once, cites no event that was not shown, and keeps markup, addresses and long texts out', async () => {

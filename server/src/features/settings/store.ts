@@ -26,6 +26,8 @@ const SettingsSchema = new Schema<SettingsRow>(
   { collection: 'settings', versionKey: false, strict: 'throw' },
 );
 
+SettingsSchema.index({ 'notificationPreferences.enabled': 1 });
+
 const defaults = { ...defaultSettings, notificationPreferences: NotificationPreferences.parse({}) };
 
 export type SettingsStore = ReturnType<typeof createSettingsStore>;
