@@ -79,8 +79,8 @@ function combined(
   );
   const doneBy = origins.filter(({ reports }) => reports.some((report) => done.has(report)));
   // However many comment on what two origins state as done, it stays so: a comment moves nothing, downwards neither.
-  const heard = doneBy.length >= 2 ? ofKind.filter(({ statement }) => statement.reality !== 'comment') : ofKind;
-  const reality = maxOf(heard, ({ statement }) => statement.reality, unclear('comment'));
+  const counted = doneBy.length >= 2 ? ofKind.filter(({ statement }) => statement.reality !== 'comment') : ofKind;
+  const reality = maxOf(counted, ({ statement }) => statement.reality, unclear('comment'));
   const stating = ofKind.filter(({ statement }) => statement.reality === reality);
   return {
     readBy,

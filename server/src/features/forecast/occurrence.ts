@@ -43,7 +43,7 @@ function actOf(facts: EventFacts, to: Alignments): Pick<Occurrence, 'attackers' 
 }
 
 /**
- * What events of one time report together. In a war outlets tell of so much that reports of one side's attacks stand in events of
+ * What events of one time report together. In a war outlets report so much that reports of one side's attacks stand in events of
  * their own: two independent origins that state them attest that it attacked, though no single event does.
  */
 export function reportedBy(events: readonly Occurrence[]) {

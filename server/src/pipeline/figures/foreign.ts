@@ -26,11 +26,11 @@ export function readForeignFigures(title: string): ReportedFigure[] {
     return (['killed', 'injured'] as const).map((what) => ({ what, value: '0', low: 0, high: 0, words: title }));
   if (words.some((_, at) => isAt(totals, words, at))) return [];
   const numbers = words.flatMap((_, at) => numberAt(words, at) ?? []);
-  const told = words.flatMap((_, at) =>
+  const cued = words.flatMap((_, at) =>
     cues.filter(({ phrases }) => isAt(phrases, words, at)).map((cue) => ({ at, cue })),
   );
   const pairs = numbers
-    .flatMap((number) => told.map(({ at, cue }) => ({ number, at, cue, apart: Math.abs(at - number.at) })))
+    .flatMap((number) => cued.map(({ at, cue }) => ({ number, at, cue, apart: Math.abs(at - number.at) })))
     .filter(
       ({ number, at, cue, apart }) =>
         apart <= (cue.isBeside ? 1 : reach) &&

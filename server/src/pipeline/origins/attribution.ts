@@ -59,12 +59,12 @@ function isSide(party: SpeakingParty): party is ReportParty {
 }
 
 /**
- * 'Strikes kill 20': 'Israel said the truce did not include them' is its word on the truce, not on the strikes. Told by words that both
+ * 'Strikes kill 20': 'Israel said the truce did not include them' is its word on the truce, not on the strikes. It is seen by words that both
  * have in common.
  */
 function isOfOther(title: string, sentence: string): boolean {
-  const told = new Set(stemsOf(title));
-  return !stemsOf(sentence).some((one) => told.has(one));
+  const stated = new Set(stemsOf(title));
+  return !stemsOf(sentence).some((one) => stated.has(one));
 }
 
 /** What a text says besides its parties, by the stems of its words; short words tell nothing. */
