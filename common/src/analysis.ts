@@ -77,11 +77,10 @@ export const Template = z.discriminatedUnion('name', [
   /** An indicator that moved: how often in the last 72 hours, against the 30 days before. */
   z.object({ name: z.literal('indicator'), indicator: z.string(), ...until, ...days }),
   z.object({ name: z.literal('no-indicator'), ...until }),
-  /** A row of 'What was counted': acts of a kind by a party in a country, in the last 24 hours, the 24 before, and a day of the week before. */
+  /** A row of 'What was counted': acts of a kind in a country, in the last 24 hours, the 24 before, and a day of the week before. */
   z.object({
     name: z.literal('counted'),
     kind: z.string(),
-    by: z.string(),
     country: z.string(),
     last: z.int().nonnegative(),
     before: z.int().nonnegative(),
@@ -91,8 +90,6 @@ export const Template = z.discriminatedUnion('name', [
   }),
   /** A section without an event; `isTold`: without one beside those that stand elsewhere in the report. */
   z.object({ name: z.literal('nothing'), section: Section, isQuoted: z.literal(true).optional(), ...until }),
-  /** Events of a theatre that a report does not quote. */
-  z.object({ name: z.literal('rest'), theatre: z.string() }),
   z.object({ name: z.literal('forecast'), forecast: ForecastKind, probability: Percent, baseRate: Percent }),
   /** Whose sources are among the reports, and how old the newest event is. */
   z.object({ name: z.literal('voices'), ...until }),

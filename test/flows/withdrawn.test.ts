@@ -128,7 +128,7 @@ describe('an event that reports, balances and feeds quoted', () => {
       const { body } = await visitor.call('latestAnalysis');
       const [count = ''] =
         body?.sentences.flatMap(({ text, template }) =>
-          template?.name === 'course' ? (/: (\w+) attacks? in/.exec(text)?.[1] ?? []) : [],
+          template?.name === 'course' ? (/: (\w+) attested attacks? in/.exec(text)?.[1] ?? []) : [],
         ) ?? [];
       return Number({ no: 0, one: 1 }[count] ?? count);
     };

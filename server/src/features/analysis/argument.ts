@@ -93,7 +93,7 @@ export function argue(
   for (const [section, theatres] of plans) {
     for (const theatre of theatres) {
       const own = attested.filter((one) => one.theatre === theatre && one.kind !== 'threat');
-      quoteSome(section, own, isDetailed ? maxQuotedInDetail : maxQuoted, isDetailed ? theatre : null);
+      quoteSome(section, own, isDetailed ? maxQuotedInDetail : maxQuoted);
       quoteSingle(section, theatre);
     }
     if (isDetailed && section === 'current_situation_analysis')
@@ -106,7 +106,7 @@ export function argue(
   }
   const disputes = byGravity(recent.filter(isDisputed), until, alignments);
   const risks = [...attested.filter(({ kind }) => kind === 'threat'), ...disputes];
-  quoteSome('risk_analysis', [...new Set(risks)], isDetailed ? maxQuotedInDetail : maxQuoted, null);
+  quoteSome('risk_analysis', [...new Set(risks)], isDetailed ? maxQuotedInDetail : maxQuoted);
   if (isEmpty('risk_analysis')) nothing('risk_analysis', risks);
   if (isDetailed) for (const { id } of moved.slice(maxIndicators)) indicator('risk_analysis', id);
   if (isDetailed && forecast)
@@ -161,16 +161,10 @@ export function argue(
     return add(section, own, facts, depth);
   }
 
-  function quoteSome(section: Section, facts: readonly EventFacts[], limit: number, theatre: string | null): void {
+  function quoteSome(section: Section, facts: readonly EventFacts[], limit: number): void {
     let shown = 0;
-    const left = facts.filter((one) => {
-      if (quoted.some((other) => other.facts === one)) return false;
-      if (shown >= limit) return true;
-      if (!quote(section, one)) return true;
-      shown += 1;
-      return false;
-    });
-    if (theatre !== null && left.length > 0) template(section, { name: 'rest', theatre }, left);
+    for (const one of facts)
+      if (shown < limit && !quoted.some((other) => other.facts === one) && quote(section, one)) shown += 1;
   }
 
   /** Acts that rest on one origin: they move nothing, and only the comprehensive mode shows them beside others. */

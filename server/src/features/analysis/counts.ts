@@ -1,7 +1,6 @@
 import type { Template } from '@vigil/common/analysis';
 import type { EventFacts, Kind } from '../../assessment/facts.ts';
-import { inPlace, joinNames } from '../../assessment/names.ts';
-import { partyNames } from '../../assessment/parties.ts';
+import { inPlace } from '../../assessment/names.ts';
 import { capital } from '../../kit/event-words.ts';
 import { dayMs } from './moments.ts';
 
@@ -46,41 +45,39 @@ function differs(larger: number, smaller: number, deviations: number): boolean {
   return larger >= minTrend && larger - smaller >= deviations * Math.sqrt(larger + smaller);
 }
 
-type CountedActs = Pick<Extract<Template, { name: 'counted' }>, 'kind' | 'by' | 'country'>;
+type CountedActs = Pick<Extract<Template, { name: 'counted' }>, 'kind' | 'country'>;
 
 /** The row of the table that an event counts in; null for what has none. */
-export function rowOf({ kind, by, event }: EventFacts): CountedActs | null {
+export function rowOf({ kind, event }: EventFacts): CountedActs | null {
   const acts = kind === null ? undefined : words.get(kind);
   const country = event.location.split(', ').at(-1) ?? '';
   if (kind === null || acts === undefined) return null;
   return {
     kind,
-    by: joinNames([...by].sort().map((party) => partyNames[party])),
     country: country === 'Unknown' || country === 'Global' ? '' : country,
   };
 }
 
-export function isCountedAs(facts: EventFacts, { kind, by, country }: CountedActs): boolean {
+export function isCountedAs(facts: EventFacts, { kind, country }: CountedActs): boolean {
   const row = rowOf(facts);
-  return row !== null && row.kind === kind && row.by === by && row.country === country;
+  return row !== null && row.kind === kind && row.country === country;
 }
 
-/** 'Attacks by Israel in Iran' */
-export function actsOf({ kind, by, country }: CountedActs): string | null {
+/** 'Attacks in Iran' */
+export function actsOf({ kind, country }: CountedActs): string | null {
   const acts = [...words].find(([name]) => name === kind)?.[1];
   if (!acts) return null;
-  return `${capital(acts)}${by === '' ? '' : ` ${mutual.has(kind) ? 'of' : 'by'} ${by}`}${country === '' ? '' : ` ${inPlace(country)}`}`;
+  return `${capital(acts)}${country === '' ? '' : ` ${inPlace(country)}`}`;
 }
 
-/** What parties do with each other. */
-const mutual: ReadonlySet<string> = new Set(['talks', 'talks-failed', 'truce', 'deal']);
-
-/** The acts that are counted by their authors and places, most grave first. */
+/**
+ * The acts that are counted by their places, most grave first: who acts is what the reader knows least. A leader who was killed is quoted,
+ * since reports of one make several events.
+ */
 const words: ReadonlyMap<Kind, string> = new Map<Kind, string>([
   ['attack', 'attacks'],
   ['interception', 'interceptions'],
   ['alarm', 'alarms'],
-  ['leader-killed', 'leaders killed'],
   ['seizure', 'seizures of ships'],
   ['closure', 'closures'],
   ['reopening', 'reopenings'],

@@ -91,6 +91,23 @@ describe('a quote', () => {
     expect(said(own)).toContain('announced by Israel');
   });
 
+  it('names the ally whose word it is, not the side that it fights beside', () => {
+    const own = makeStated(
+      { ...attack, by: ['us'] },
+      { title: 'Trump says US jets hit depot near Tabriz', each: () => ({ allyOf: 'israeli' }) },
+    );
+    expect(said(own)).toContain('announced by the United States');
+    expect(said(own)).not.toContain('announced by Israel');
+  });
+
+  it('denies no denial with itself', () => {
+    const denial = makeStated(
+      { ...attack, reality: 'denied' },
+      { title: 'Iran denies hitting depot', sources: ['A', 'B'], each: () => ({ denials: ['iranian'] }) },
+    );
+    expect(said(denial)).not.toContain('denies it');
+  });
+
   it('is in the words of the administrator who corrected the event', () => {
     const corrected = { at: '2031-03-05T03:00:00.000Z', reason: 'A fictional reason.' };
     expect(said({ ...salvo, title: 'Iran fires missiles at Haifa', corrected })).toBe(

@@ -3,6 +3,7 @@ import { noneReported } from '@vigil/common/figures';
 import type { ReportParty } from '@vigil/common/reports';
 import type { EventFacts } from '../../assessment/facts.ts';
 import { joinNames } from '../../assessment/names.ts';
+import { partyNames } from '../../assessment/parties.ts';
 import { glossOf } from '../../gazetteer/gloss.ts';
 import { isCommand } from '../../language/inert.ts';
 import { bestReportOf } from '../../timeline/best-report.ts';
@@ -34,7 +35,10 @@ export function quoteOf(facts: EventFacts, item?: string | null): Quote | null {
   };
 }
 
-/** One event as the outlets of each side tell it; null where one group alone does, or its words are not those of outlets. */
+/**
+ * One event as the outlets of each side tell it; null where one group alone does, no outlet of Israel or Iran does, or its words are not
+ * those of outlets.
+ */
 export function sidesQuoteOf({ event, kind }: EventFacts): Quote | null {
   if (hasOwnWords(event)) return null;
   const tellings = tellingsOf(quotable(event.reports), kind);
@@ -42,7 +46,8 @@ export function sidesQuoteOf({ event, kind }: EventFacts): Quote | null {
     report ? [{ ...toQuoted(event, report), label: `${groupNames[group]} outlets` }] : [],
   );
   const silent = tellings.flatMap(({ group, report }) => (report ? [] : [groupNames[group]]));
-  if (quoted.length < 2) return null;
+  const isOfSide = tellings.some(({ group, report }) => report && (group === 'israeli' || group === 'iranian'));
+  if (quoted.length < 2 || !isOfSide) return null;
   const notes = silent.length > 0 ? [`no report of ${joinNames(silent)} outlets is among those read`] : [];
   return { form: 'sides', quoted, others: [], more: 0, notes };
 }
@@ -138,13 +143,20 @@ function notesOf(facts: EventFacts, quoted: QuotedTitle): string[] {
   const { event, support, origins } = facts;
   const claimed = claimantsOf(statingOf(facts));
   const announced = support?.startsWith('announced-by-')
-    ? names[support.endsWith('israeli') ? 'israeli' : 'iranian']
+    ? announcerOf(facts, support.endsWith('israeli') ? 'israeli' : 'iranian')
     : null;
   return [
     ...tollOf(facts, quoted.title),
     ...(announced ? [`announced by ${announced}`] : claimed.length > 0 ? [`claimed by ${joinNames(claimed)}`] : []),
     ...(origins === 1 && event.reports.length > 0 && support !== 'alert' ? ['one source'] : []),
   ];
+}
+
+/** The side, or those who fight beside it where all reports pass on their word alone. */
+function announcerOf(facts: EventFacts, side: ReportParty): string {
+  const isOfSide = statingOf(facts).some(({ claims }) => claims?.includes(side));
+  const allies = facts.by.filter((party) => party !== 'il' && party !== 'ir' && party !== 'unknown');
+  return isOfSide || allies.length === 0 ? names[side] : joinNames(allies.map((party) => partyNames[party]));
 }
 
 const names: Record<ReportParty, string> = { israeli: 'Israel', iranian: 'Iran' };
@@ -179,11 +191,12 @@ function amountOf({ range, value }: Ledger): string | null {
     : null;
 }
 
-/** For each side that denies it, the title that says so. */
+/** For each side that denies it, the title that says so, unless the title that is quoted says it. */
 function denialsOf({ event, kind }: EventFacts, quoted: QuotedTitle): QuotedTitle[] {
   const reports = quotable(event.reports);
   return (['iranian', 'israeli'] as const).flatMap((party) => {
-    const denying = reports.filter(({ denials, item }) => denials?.includes(party) && item !== quoted.item);
+    const denying = reports.filter(({ denials }) => denials?.includes(party));
+    if (denying.some(({ item, title }) => item === quoted.item || title === quoted.title)) return [];
     const report = denying.length > 0 ? bestReportOf(denying, kind) : null;
     return report ? [{ ...toQuoted(event, report), label: `${names[party]} denies it` }] : [];
   });

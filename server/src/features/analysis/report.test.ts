@@ -33,12 +33,12 @@ describe('a report', () => {
       ['assessment', '“Iran fires 20 missiles at Haifa” (Example Wire and Sample News, 5 March, 01:00 UTC).'],
       [
         'assessment',
-        'High and steady: one attack in the last 24 hours (in Israel), 1 in the 24 hours before; one attested act is new since the report of 4 March 2031, 12:00 UTC.',
+        'High and steady: one attested attack in the last 24 hours (in Israel), 1 in the 24 hours before; one attested act is new since the report of 4 March 2031, 12:00 UTC.',
       ],
       ['assessment', 'Neither side denies what is reported of the last 24 hours; 1 of 2 acts rests on one origin.'],
       ['patterns', 'Attacks between the sides: 2 events in the last 72 hours; the last of 5 March 2031, 01:00 UTC.'],
-      ['counted', 'Attacks by Iran in Israel: 1 in the last 24 hours, none in the 24 hours before.'],
-      ['counted', 'Attacks by Israel in Iran: none in the last 24 hours, 1 in the 24 hours before.'],
+      ['counted', 'Attacks in Israel: 1 in the last 24 hours, none in the 24 hours before.'],
+      ['counted', 'Attacks in Iran: none in the last 24 hours, 1 in the 24 hours before.'],
       [
         'current_situation_analysis',
         '“Israel strikes depot near Tabriz” (Sample News and Example Wire, 4 March, 02:10 UTC; toll 7 to 8).',
@@ -49,7 +49,7 @@ describe('a report', () => {
       ],
       ['strategic_implications', '“Iran and US open talks in Muscat” (Example Wire, 5 March, 09:00 UTC; one source).'],
       ['strategic_implications', 'Diplomacy; Nuclear file; Economy: no attested act in the last 72 hours.'],
-      ['risk_analysis', 'No attested threat, and no denial beside a claim, in the last 72 hours.'],
+      ['risk_analysis', 'No threat of two origins, and no denial beside a claim, in the last 72 hours.'],
       [
         'recommendations',
         'Reports of Israeli sources stand behind none of the 2 events of the last 24 hours, of Iranian sources behind none; the newest is of 5 March 2031, 09:00 UTC.',
@@ -117,11 +117,11 @@ describe('a report', () => {
   it('says how attacks go by the days that were read, and compares with no other', () => {
     const texts = textsOf([...all, ...quiet(...daysOf(3, 12))]);
     expect(texts).toContain(
-      'High and steady: one attack in the last 24 hours (in Israel), 1 in the 24 hours before and 0.2 a day on the 6 days read of the week before.',
+      'High and steady: one attested attack in the last 24 hours (in Israel), 1 in the 24 hours before and 0.2 a day on the 6 days read of the week before.',
     );
-    expect(textsOf([salvo])).toContain('High: one attack in the last 24 hours (in Israel).');
+    expect(textsOf([salvo])).toContain('High: one attested attack in the last 24 hours (in Israel).');
     expect(textsOf([...all, ...quiet(3, 4)])).toContain(
-      'High and steady: one attack in the last 24 hours (in Israel), 1 in the 24 hours before and 0.3 a day on the 3 days read of the week before.',
+      'High and steady: one attested attack in the last 24 hours (in Israel), 1 in the 24 hours before and 0.3 a day on the 3 days read of the week before.',
     );
   });
 
@@ -147,7 +147,14 @@ describe('a report', () => {
         id: 'denied',
         title: 'Depot near Qom hit',
         sources: ['A', 'B', 'C'],
-        each: (at) => (at < 2 ? {} : { denials: ['israeli'], statement: makeStatement({ reality: 'denied' }) }),
+        each: (at) =>
+          at < 2
+            ? {}
+            : {
+                title: 'Army denies hitting depot near Qom',
+                denials: ['israeli'],
+                statement: makeStatement({ reality: 'denied' }),
+              },
       },
     );
     const coverage = {
@@ -159,7 +166,7 @@ describe('a report', () => {
       'Disputed in the last 24 hours: Israel denies one event; none of 2 acts rest on one origin; no Iranian source was read in the 30 minutes before this report.',
     );
     expect(texts).toContain('2 of 3 feeds were not read in the 30 minutes before this report.');
-    expect(texts.join(' ')).toMatch(/Israel denies it: “Depot near Qom hit” \(C, /);
+    expect(texts.join(' ')).toMatch(/Israel denies it: “Army denies hitting depot near Qom” \(C, /);
   });
 
   it('in detail tells the gravest as each side tells it, and gives the forecasts beside what is usual', () => {
@@ -186,7 +193,7 @@ describe('a report', () => {
 
   it('names when the hours that it counts ended, where that was long before', () => {
     const [, course] = textsOf([salvo], { at: '2031-03-06T12:00:00.000Z' });
-    expect(course).toBe('High: one attack in the 24 hours to 5 March 2031, 01:00 UTC (in Israel).');
+    expect(course).toBe('High: one attested attack in the 24 hours to 5 March 2031, 01:00 UTC (in Israel).');
   });
 
   it('knows nothing of hidden events, and is none without events', () => {
@@ -251,7 +258,7 @@ describe('the verifier of a report', () => {
   it('counts again without an event that was withdrawn, and drops the quote of that event', () => {
     const course = detailed.find(({ template }) => template?.name === 'course');
     expect(course && recompose(course, [strike])?.text).toContain(
-      'no attack in the last 24 hours, 1 in the 24 hours before',
+      'no attested attack in the last 24 hours, 1 in the 24 hours before',
     );
     const [first] = detailed;
     expect(first && recompose(first, [])).toBeNull();

@@ -7,7 +7,7 @@ import type { EventFacts } from '../../assessment/facts.ts';
 import { indicatorRules } from '../../assessment/indicator-rules.ts';
 import { indicatorMs, rateOf } from '../../assessment/indicators.ts';
 import { asPlace, joinNames } from '../../assessment/names.ts';
-import { theatreNames, theatres } from '../../assessment/theatres.ts';
+import { theatreNames } from '../../assessment/theatres.ts';
 import { capital } from '../../kit/event-words.ts';
 import { ledgersOf } from '../../timeline/ledgers.ts';
 import { actsOf, isCountedAs, ratesOf, weekDays } from './counts.ts';
@@ -47,8 +47,6 @@ export function word(template: Template, facts: Facts): string | null {
       return counted(template, facts);
     case 'nothing':
       return !template.isQuoted && facts.some(isNothing(template.section)) ? null : nothing(template);
-    case 'rest':
-      return rest(template, facts);
     case 'forecast':
       return forecast(template);
     case 'voices':
@@ -74,7 +72,7 @@ function quiet(template: Of<'quiet'>, facts: Facts): string | null {
   return `No act in ${span(72, template)} is attested by two independent origins, an official alert or the announcement of its author. ${rest} on less.`;
 }
 
-/** 'High and rising: 14 attacks in the last 24 hours (in Iran and Israel), 6 in the 24 hours before and 2.1 a day in the week before; ...' */
+/** 'High and rising: 14 attested attacks in the last 24 hours (in Iran and Israel), 6 in the 24 hours before and 2.1 a day in the week before; ...' */
 function course({ level, since, days = weekDays, ...about }: Of<'course'>, facts: Facts): string | null {
   const until = Date.parse(about.until);
   const attacks = facts.filter((one) => one.kind === 'attack' && isAttested(one));
@@ -88,7 +86,7 @@ function course({ level, since, days = weekDays, ...about }: Of<'course'>, facts
     since === null
       ? ''
       : `; ${fresh === 0 ? 'no attested act is' : fresh === 1 ? 'one attested act is' : `${fresh} attested acts are`} new since the report of ${momentOf(Date.parse(since))}`;
-  return `${named}: ${count(last, 'attack')} in ${span(24, about)}${where}${usual}${news}.`;
+  return `${named}: ${count(last, 'attested attack')} in ${span(24, about)}${where}${usual}${news}.`;
 }
 
 function ofWeek(week: number, days: number): string {
@@ -158,7 +156,7 @@ function indicator({ indicator: id, days = baseDays, ...about }: Of<'indicator'>
   return `${said}, ${share(rate)} a day against ${share(base)} ${before}${last}.`;
 }
 
-/** A row of the table: 'Attacks by Israel in Iran: 12 in the last 24 hours, 5 in the 24 hours before and 3 a day in the week before.' */
+/** A row of the table: 'Attacks in Iran: 12 in the last 24 hours, 5 in the 24 hours before and 3 a day in the week before.' */
 function counted(template: Of<'counted'>, facts: Facts): string | null {
   const acts = actsOf(template);
   if (!acts || !facts.every((one) => isAttested(one) && isCountedAs(one, template))) return null;
@@ -189,16 +187,10 @@ function nothing({ section, isQuoted, ...about }: Of<'nothing'>): string | null 
   const own = theatresOf[section];
   const no = isQuoted ? 'no further' : 'no';
   if (section === 'risk_analysis')
-    return `${capital(no)} attested threat, and no denial beside a claim, in ${span(72, about)}.`;
+    return `${capital(no)} threat of two origins, and no denial beside a claim, in ${span(72, about)}.`;
   return own
     ? `${own.map((theatre) => theatreNames[theatre]).join('; ')}: ${no} attested act in ${span(72, about)}.`
     : null;
-}
-
-function rest({ theatre: name }: Of<'rest'>, facts: Facts): string | null {
-  const theatre = theatres.find((one) => one === name);
-  if (!theatre || !facts.every((one) => isAttested(one) && one.theatre === theatre)) return null;
-  return `${theatreNames[theatre]}: ${count(facts.length, 'more attested event')}.`;
 }
 
 function forecast({ forecast: kind, probability, baseRate }: Of<'forecast'>): string | null {
