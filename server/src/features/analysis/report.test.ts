@@ -33,7 +33,7 @@ describe('a report', () => {
       ['assessment', '“Iran fires 20 missiles at Haifa” (Example Wire and Sample News, 5 March, 01:00 UTC).'],
       [
         'assessment',
-        'High and steady: one attested attack in the last 24 hours (in Israel), 1 in the 24 hours before; one attested act is new since the report of 4 March 2031, 12:00 UTC.',
+        'High, attacks steady: one attested attack in the last 24 hours (in Israel), 1 in the 24 hours before; one attested act is new since the report of 4 March 2031, 12:00 UTC.',
       ],
       ['assessment', 'Neither side denies what is reported of the last 24 hours; 1 of 2 acts rests on one origin.'],
       ['patterns', 'Attacks between the sides: 2 events in the last 72 hours; the last of 5 March 2031, 01:00 UTC.'],
@@ -117,11 +117,11 @@ describe('a report', () => {
   it('says how attacks go by the days that were read, and compares with no other', () => {
     const texts = textsOf([...all, ...quiet(...daysOf(3, 12))]);
     expect(texts).toContain(
-      'High and steady: one attested attack in the last 24 hours (in Israel), 1 in the 24 hours before and 0.2 a day on the 6 days read of the week before.',
+      'High, attacks steady: one attested attack in the last 24 hours (in Israel), 1 in the 24 hours before and 0.2 a day on the 6 days read of the week before.',
     );
     expect(textsOf([salvo])).toContain('High: one attested attack in the last 24 hours (in Israel).');
     expect(textsOf([...all, ...quiet(3, 4)])).toContain(
-      'High and steady: one attested attack in the last 24 hours (in Israel), 1 in the 24 hours before and 0.3 a day on the 3 days read of the week before.',
+      'High, attacks steady: one attested attack in the last 24 hours (in Israel), 1 in the 24 hours before and 0.3 a day on the 3 days read of the week before.',
     );
   });
 

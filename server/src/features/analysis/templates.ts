@@ -72,12 +72,12 @@ function quiet(template: Of<'quiet'>, facts: Facts): string | null {
   return `No act in ${span(72, template)} is attested by two independent origins, an official alert or the announcement of its author. ${rest} on less.`;
 }
 
-/** 'High and rising: 14 attested attacks in the last 24 hours (in Iran and Israel), 6 in the 24 hours before and 2.1 a day in the week before; ...' */
+/** 'High, attacks rising: 14 attested attacks in the last 24 hours (in Iran and Israel), 6 in the 24 hours before and 2.1 a day in the week before; ...' */
 function course({ level, since, days = weekDays, ...about }: Of<'course'>, facts: Facts): string | null {
   const until = Date.parse(about.until);
   const attacks = facts.filter((one) => one.kind === 'attack' && isAttested(one));
   const { last, before, week, direction } = ratesOf(attacks, until, days);
-  const named = level === 'unknown' ? 'Level unknown' : `${capital(level)}${days > 0 ? ` and ${direction}` : ''}`;
+  const named = level === 'unknown' ? 'Level unknown' : `${capital(level)}${days > 0 ? `, attacks ${direction}` : ''}`;
   const places = countriesOf(attacks.filter(({ time }) => time > until - dayMs && time <= until));
   const where = places.length > 0 ? ` (in ${joinNames(places)})` : '';
   const usual = days === 0 ? '' : `, ${amount(before)} in the 24 hours before${ofWeek(week, days)}`;
