@@ -40,8 +40,11 @@ const Row = z.object({
 
 const percentages = new Map<string, number>();
 
+/** Each text is read by the model: later dates, of twenty thousand texts, are looked at by `npm run assess`. */
+const early = newsDates.filter(({ at }) => at < '2026-03-04');
+
 describe.skipIf(!isThere)('an assessment of real news', () => {
-  it.each(newsDates)(
+  it.each(early)(
     'at $at begins with $thing, and has no fault',
     { timeout: 900_000 },
     async ({ file, at, said, isWar, level }) => {
@@ -70,14 +73,15 @@ describe.skipIf(!isThere)('an assessment of real news', () => {
 
   it('gives an attack 40 points more on each day of war than in a calm week', { timeout: 900_000 }, async () => {
     const at = new Date('2026-01-08T00:00:00Z');
-    const events = await takeInItems(await calmItems(), at);
+    const days = (await calmItems()).filter(({ date }) => date >= '2026-01-05');
+    const events = await takeInItems(days, at);
     const calm = assess(events, at);
     const { sentences, ...faults } = faultsOf(calm, events);
     console.log('calm week', `${events.length} events, ${sentences} sentences`, calm.militaryProbability, percentages);
     expect(['low', 'elevated']).toContain(calm.threatLevel);
-    expect(sentences).toBeGreaterThan(10);
+    expect(sentences).toBeGreaterThan(8);
     expect(faults).toEqual({ twice: [], questions: [], outlets: [] });
-    expect(percentages.size).toBe(newsDates.filter(({ isWar }) => isWar).length);
+    expect(percentages.size).toBe(early.filter(({ isWar }) => isWar).length);
     for (const [day, war] of percentages) expect([day, war - calm.militaryProbability >= 40]).toEqual([day, true]);
   });
 });

