@@ -21,7 +21,7 @@ RUN npm ci --omit=dev --workspace common --workspace server/embedded-mongodb --w
   && mkdir /runtime \
   && cp -a --parents package.json node_modules \
     $(find common server server/embedded-mongodb server/reader seed -maxdepth 1 -name node_modules) \
-    common/package.json common/dist server/package.json server/dist server/places \
+    common/package.json common/dist server/package.json server/dist server/places server/same-event \
     server/embedded-mongodb/package.json server/embedded-mongodb/dist \
     server/reader/package.json server/reader/dist server/reader/model seed/package.json seed/dist web/dist /runtime \
   && find /runtime/common /runtime/server /runtime/seed -path '*/node_modules' -prune -o -type f \
