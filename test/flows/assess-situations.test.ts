@@ -88,6 +88,6 @@ describe('an assessment', () => {
     const { sentences } = await publicReport({ analysis, seq: 9 }, left, async () => {});
     const text = sentences.map((one) => one.text).join(' ');
     expect(text).not.toMatch(/Haifa|\b20\b/);
-    expect(text).toContain('Attacks by Israel in Iran: 1 in the last 24 hours');
+    expect(text).toContain('Attacks in Iran: 1 in the last 24 hours');
   });
 });
