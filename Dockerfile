@@ -16,11 +16,14 @@ COPY seed seed
 COPY web web
 RUN npx tsc -b --checkers 1 common server seed web && npx vite build web
 # What runs: compiled files and the packages that they need, without sources, tests, types and maps.
-RUN npm ci --omit=dev --workspace common --workspace server/embedded-mongodb --workspace server --workspace seed \
+RUN npm ci --omit=dev --workspace common --workspace server/embedded-mongodb --workspace server/reader --workspace server --workspace seed \
+  && find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -not -path "*/linux/$(node -p process.arch)" -exec rm -r {} + \
   && mkdir /runtime \
-  && cp -a --parents package.json node_modules $(find common server server/embedded-mongodb seed -maxdepth 1 -name node_modules) \
-    common/package.json common/dist server/package.json server/dist \
-    server/embedded-mongodb/package.json server/embedded-mongodb/dist seed/package.json seed/dist web/dist /runtime \
+  && cp -a --parents package.json node_modules \
+    $(find common server server/embedded-mongodb server/reader seed -maxdepth 1 -name node_modules) \
+    common/package.json common/dist server/package.json server/dist server/places server/same-event \
+    server/embedded-mongodb/package.json server/embedded-mongodb/dist \
+    server/reader/package.json server/reader/dist server/reader/model seed/package.json seed/dist web/dist /runtime \
   && find /runtime/common /runtime/server /runtime/seed -path '*/node_modules' -prune -o -type f \
     \( -name '*.d.ts' -o -name '*.map' -o -name '*.tsbuildinfo' \) -exec rm {} +
 

@@ -148,6 +148,10 @@ describe('the image', () => {
     for (const kind of ['*.d.ts', '*.map']) expect(build).toContain(`-name '${kind}'`);
   });
 
+  it('holds the tables of places that the server reads beside its compiled files', () => {
+    expect(/cp -a --parents[^&]*/.exec(build)?.[0].split(/\s+/)).toContain('server/places');
+  });
+
   it('reports its health, and runs as an unprivileged user', () => {
     expect(run).toMatch(/HEALTHCHECK[\s\S]*\/readyz/);
     expect(run).toContain('USER node');

@@ -14,10 +14,10 @@ const doors: Record<string, string[]> = {
   'server/src/kit': ['common/src'],
   'server/src/config': ['common/src'],
   'server/src/llm': ['common/src', 'server/src/kit'],
-  'server/src/timeline': ['common/src'],
-  'server/src/language': ['common/src', 'server/src/timeline'],
-  'server/src/reading': ['common/src', 'server/src/kit', 'server/src/language'],
-  'server/src/assessment': ['common/src', 'server/src/timeline', 'server/src/language'],
+  'server/src/timeline': ['common/src', 'server/reader/src'],
+  'server/src/gazetteer': ['common/src', 'server/reader/src'],
+  'server/src/language': ['common/src', 'server/src/timeline', 'server/src/gazetteer'],
+  'server/src/assessment': ['common/src', 'server/reader/src', 'server/src/timeline', 'server/src/gazetteer'],
   'server/embedded-mongodb/src': [],
   'server/reader/src': [],
   'server/src/database': ['common/src', 'server/src/kit', 'server/embedded-mongodb/src'],
@@ -28,25 +28,37 @@ const doors: Record<string, string[]> = {
     'server/src/kit',
     'server/src/timeline',
     'server/src/language',
+    'server/src/gazetteer',
     'server/src/database',
   ],
   'server/src/features': [
     'common/src',
+    'server/reader/src',
     'server/src/kit',
     'server/src/config',
     'server/src/llm',
     'server/src/timeline',
     'server/src/language',
+    'server/src/gazetteer',
     'server/src/assessment',
     'server/src/database',
     'server/src/changes',
   ],
+  'server/src/judge': [
+    'common/src',
+    'server/reader/src',
+    'server/src/kit',
+    'server/src/timeline',
+    'server/src/gazetteer',
+  ],
   'server/src/pipeline': [
     'common/src',
+    'server/reader/src',
     'server/src/kit',
     'server/src/timeline',
     'server/src/language',
-    'server/src/reading',
+    'server/src/gazetteer',
+    'server/src/judge',
     'server/src/assessment',
     'server/src/database',
     'server/src/outside',
@@ -60,7 +72,7 @@ const doors: Record<string, string[]> = {
     'server/src/changes',
     'server/src/features',
   ],
-  'server/src': ['common/src', 'server/src'],
+  'server/src': ['common/src', 'server/src', 'server/reader/src'],
   'web/src/kit': ['common/src'],
   'web/src/features': ['common/src', 'web/src/kit'],
   'web/src/live': ['common/src', 'web/src/kit', 'web/src/features'],
@@ -89,8 +101,8 @@ const exclusive: Record<string, RegExp> = {
 const openCircles: string[] = [];
 
 const maxLines = 300;
-/** Tables of data, phrases and learned weights may be long, and so may tests. */
-const isData = /\/(?:data|lexicon|weights)\//;
+/** Tables of data and learned weights may be long, and so may tests. */
+const isData = /\/(?:data|weights)\//;
 const isFactory = /\/src\/testing\//;
 
 const Manifest = z.object({

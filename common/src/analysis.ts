@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { TitleLanguage } from './events.ts';
+import { ForecastKind } from './forecast.ts';
 import { Id } from './kit.ts';
 import { AtMoment } from './moment.ts';
+import { ReportParty } from './reports.ts';
 
 /** From the most to the least threatening. Anything else is shown as unknown. */
 export const threatLevels = ['critical', 'high', 'elevated', 'low'] as const;
@@ -15,11 +18,13 @@ export type ShownLevel = ThreatLevel | z.infer<typeof UnknownLevel>;
 const Percent = z.int().min(0).max(100);
 
 /**
- * The part of a report that a sentence belongs to. The last five are the sections of the detailed analysis, in order.
+ * The part of a report that a sentence belongs to. `counted`: the table 'What was counted'. The last five are the sections of the
+ * detailed analysis, in order.
  */
 export const sections = [
   'assessment',
   'patterns',
+  'counted',
   'current_situation_analysis',
   'regional_impact_assessment',
   'strategic_implications',
@@ -31,16 +36,7 @@ export type Section = z.infer<typeof Section>;
 
 const Moment = z.iso.datetime();
 
-/** False if too few of the days before were observed: then nothing is compared with them. */
-const hasBase = z.literal(false).optional();
-
-/** How many days of the base were observed; missing if all were. */
-const days = z.int().positive().optional();
-
-/** The hours that are counted ended long before the report: the sentence says when. */
-const isPast = z.literal(true).optional();
-
-/** What a report does not know. The first three are facts of the feeds when it was written; the events give the others. */
+/** What a report does not know: facts of the feeds when it was written, and how much older than it its newest event is. */
 export const Gap = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('feeds'),
@@ -49,58 +45,105 @@ export const Gap = z.discriminatedUnion('about', [
     /** Names of some of those that were not read. */
     missed: z.array(z.string()).optional(),
   }),
-  z.object({ about: z.literal('sides'), unheard: z.array(z.enum(['iranian', 'israeli'])).min(1) }),
+  z.object({ about: z.literal('sides'), unheard: z.array(ReportParty).min(1) }),
   z.object({ about: z.literal('feed-languages'), tags: z.array(z.string()).min(1) }),
-  /** Languages of the region in which no report stands behind the events of 24 hours. */
-  z.object({ about: z.literal('languages') }),
-  /** How much older than the report its newest event is. */
   z.object({ about: z.literal('age'), at: Moment }),
 ]);
 export type Gap = z.infer<typeof Gap>;
 
-/**
- * How a sentence was composed from the events it cites. The verifier composes it again from those events and refuses a
- * sentence whose text differs. `until` is the end of the time that is counted.
- */
-export const Basis = z.discriminatedUnion('kind', [
-  /** One event: what, where, when, how well attested, and its toll with the source of each figure. */
-  z.object({ kind: z.literal('incident') }),
-  /** The most severe events, with the level and its trend. */
-  z.object({
-    kind: z.literal('bottom-line'),
-    level: z.union([ThreatLevel, UnknownLevel]),
-    until: Moment,
-    hasBase,
-    days,
-    isPast,
-  }),
-  /** Attacks in the last 24 hours, the 24 hours before and the week before. */
-  z.object({ kind: z.literal('change'), until: Moment, hasBase, days }),
-  /** Events of a theatre in the last 24 hours, by what they tell. */
-  z.object({ kind: z.literal('tally'), theatre: z.string(), until: Moment, hasBase, isPast }),
-  /** Events since the report before. */
-  z.object({ kind: z.literal('since'), since: Moment }),
-  /** An indicator: how often in the last 72 hours, against the 30 days before. */
-  z.object({ kind: z.literal('indicator'), indicator: z.string(), until: Moment, hasBase, days, isPast }),
-  /** Whose sources are among the reports of the events of the last 24 hours, and how old the newest is. */
-  z.object({ kind: z.literal('voices'), until: Moment, isPast }),
-  /** What is not known. Its events are those of the last 24 hours. */
-  z.object({ kind: z.literal('coverage'), until: Moment, gap: Gap, isPast }),
-]);
-export type Basis = z.infer<typeof Basis>;
+/** The end of the hours that are counted; `isPast` if it is long before the report: the sentence then names it. */
+const until = { until: Moment, isPast: z.literal(true).optional() };
 
-/** A statement of a report, with the events that support it. */
+/** How many days of those before were observed; missing if all were, 0 if too few to compare with. */
+const days = { days: z.int().nonnegative().optional() };
+
+/**
+ * The sentences that Vigil words itself: which one, and its inputs besides the events that it cites. The verifier words it again
+ * from those events and refuses a sentence whose text differs.
+ */
+export const Template = z.discriminatedUnion('name', [
+  /** Nothing is told that may open a report. */
+  z.object({ name: z.literal('quiet'), ...until }),
+  /** The level, where attacks are going, and how much is new since the report before. */
+  z.object({
+    name: z.literal('course'),
+    level: z.union([ThreatLevel, UnknownLevel]),
+    since: Moment.nullable(),
+    ...until,
+    ...days,
+  }),
+  /** What is disputed, what rests on one origin, and which side was not read. */
+  z.object({ name: z.literal('open'), unheard: z.array(ReportParty), ...until }),
+  /** An indicator that moved: how often in the last 72 hours, against the 30 days before. */
+  z.object({ name: z.literal('indicator'), indicator: z.string(), ...until, ...days }),
+  z.object({ name: z.literal('no-indicator'), ...until }),
+  /** A row of 'What was counted': acts of a kind in a country, in the last 24 hours, the 24 before, and a day of the week before. */
+  z.object({
+    name: z.literal('counted'),
+    kind: z.string(),
+    country: z.string(),
+    last: z.int().nonnegative(),
+    before: z.int().nonnegative(),
+    week: z.number().nonnegative(),
+    ...until,
+    ...days,
+  }),
+  /** A section without an event; `isTold`: without one beside those that stand elsewhere in the report. */
+  z.object({ name: z.literal('nothing'), section: Section, isQuoted: z.literal(true).optional(), ...until }),
+  z.object({ name: z.literal('forecast'), forecast: ForecastKind, probability: Percent, baseRate: Percent }),
+  /** Whose sources are among the reports, and how old the newest event is. */
+  z.object({ name: z.literal('voices'), ...until }),
+  z.object({ name: z.literal('coverage'), gap: Gap, ...until }),
+]);
+export type Template = z.infer<typeof Template>;
+
+/** A title in the words of its outlet. */
+export const QuotedTitle = z.object({
+  /** The item of its report; null for a title by an administrator, and for one of the archive. */
+  item: z.string().nullable(),
+  title: z.string(),
+  /** The language of the title; missing for English. */
+  lang: TitleLanguage.optional(),
+  /** What the reader makes of a title in another language: an English line by a template. */
+  gloss: z.string().optional(),
+  source: z.string(),
+  /** Empty if the feed gave no link. */
+  url: z.string(),
+  /** `day`: the time of the day is not known. Null for one without a date. */
+  at: Moment.nullable(),
+  isDay: z.literal(true).optional(),
+  /** Whose title it is beside others: 'Iran denies it', 'Israeli outlets'. */
+  label: z.string().optional(),
+});
+export type QuotedTitle = z.infer<typeof QuotedTitle>;
+
+/** What a quote is made of, so that a page can mark and link its parts. */
+export const Quote = z.object({
+  /** `event`: its best title, and a denial beside it. `sides`: as the outlets of each side tell it. */
+  form: z.enum(['event', 'sides']),
+  quoted: z.array(QuotedTitle).min(1),
+  /** Names of other origins of the event, and how many more there are. */
+  others: z.array(z.string()),
+  more: z.int().nonnegative(),
+  /** 'toll 87 to 104', 'one source', 'claimed by Iran'. */
+  notes: z.array(z.string()),
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** A sentence of a report, with the events that support it. */
 export const Sentence = z.object({
   text: z.string().min(1),
   section: Section,
   eventIds: z.array(z.string()).min(1),
-  /** Absent where the text is that of an event, or of a model. */
-  basis: Basis.optional(),
+  /** Missing for what a model says in words of its own, and in reports of earlier versions. */
+  kind: z.enum(['quote', 'template']).optional(),
+  quote: Quote.optional(),
+  template: Template.optional(),
   /** Independent origins of all reports of its events; 0 for an event without a source. */
   origins: z.int().nonnegative(),
   /** `more`: from events of one origin that weigh too little for the report itself; only the comprehensive mode shows it. */
   depth: z.enum(['main', 'more']),
-  /** Missing if the rules wrote it. */
+  /** Missing if the rules wrote or chose it. */
   by: z.literal('model').optional(),
 });
 export type Sentence = z.infer<typeof Sentence>;
@@ -120,6 +163,8 @@ export const Analysis = z.object({
   /** While the level is unknown, the two probabilities are those of the last known level. */
   militaryProbability: Percent,
   diplomacyProbability: Percent,
+  /** Which of the two are only how often it comes true, no forecast. Missing for none, and in reports of earlier versions. */
+  usual: z.array(ForecastKind).optional(),
   sentences: z.array(Sentence),
   /** The period of the report's events. */
   from: z.iso.datetime(),

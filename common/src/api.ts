@@ -21,6 +21,7 @@ import { secondReaderCalls } from './second-reader.ts';
 import { settingsCalls } from './settings.ts';
 import { siteCalls } from './site.ts';
 import { sourceCalls } from './sources.ts';
+import { statementCalls } from './statements.ts';
 import { statsCalls } from './stats.ts';
 import { threatCalls } from './threat.ts';
 import { timeCalls } from './time.ts';
@@ -60,6 +61,7 @@ export const features = {
   audit: auditCalls,
   donations: donationCalls,
   evidence: evidenceCalls,
+  statements: statementCalls,
   webhooks: webhookCalls,
 } as const;
 
@@ -94,6 +96,7 @@ export const api = {
   ...features.audit,
   ...features.donations,
   ...features.evidence,
+  ...features.statements,
   ...features.webhooks,
 } as const;
 

@@ -80,6 +80,24 @@ export const articleCalls = {
     body: ArticleRequest,
     reply: AnalyzedArticle,
   }),
+  /** What the built-in reader makes of a text, to fill in a form. */
+  readText: call({
+    method: 'POST',
+    path: '/api/admin/read-text',
+    access: 'admin',
+    body: z.strictObject({
+      title: z.string().trim().min(1).max(limits.title),
+      summary: z.string().trim().max(limits.summary).default(''),
+    }),
+    reply: z.object({
+      /** It is about the conflict. */
+      relevant: z.boolean(),
+      eventType: EventType,
+      urgencyLevel: UrgencyLevel,
+      /** 'Unknown' where it names no place. */
+      location: z.string(),
+    }),
+  }),
   /** Multipart: `eventData` (an `ArticleEvent` in JSON) and the files. */
   createTimelineEvent: call({
     method: 'POST',

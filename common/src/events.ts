@@ -39,12 +39,15 @@ export type Corrected = z.infer<typeof Corrected>;
 export const Place = z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) });
 export type Place = z.infer<typeof Place>;
 
-/** What decided type, urgency and place: the rules, a model, an administrator, or the archive. */
-export const JudgedBy = z.enum(['rules', 'model', 'admin', 'archive']);
+/**
+ * What decided type, urgency and place: the built-in reader, a language model, an administrator, or the archive; rules, in earlier versions
+ * and of official alerts.
+ */
+export const JudgedBy = z.enum(['reader', 'rules', 'model', 'admin', 'archive']);
 export type JudgedBy = z.infer<typeof JudgedBy>;
 
 /** The supported languages besides English. */
-const TitleLanguage = z.enum(['ar', 'he', 'fa']);
+export const TitleLanguage = z.enum(['ar', 'he', 'fa']);
 
 /** An earlier event that a new one is possibly the same as, with the probability that it is. */
 export const PossiblySame = z.object({
@@ -117,8 +120,8 @@ export const Event = EventContent.extend({
   figures: z.array(Tally),
   corrected: Corrected.optional(),
   /**
-   * The kind of happening that the title reports, such as `strike`, or what it says of one, such as `threat`; missing if
-   * the rules read neither. Computed when the event is read.
+   * The kind of act that the reports state, such as `attack`; where it is not done with its reality, such as `attack denied`. Missing if
+   * they state none. Computed when the event is read.
    */
   trigger: z.string().optional(),
   /** Missing for all other events. */

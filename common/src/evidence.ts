@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Event, EventType, Tally, UrgencyLevel } from './events.ts';
-import { Id, whenMissing } from './kit.ts';
+import { Event, EventType, Tally, TitleLanguage, UrgencyLevel } from './events.ts';
+import { Id, isCorrection, Reason } from './kit.ts';
 import { limits } from './limits.ts';
 import { Report, ReportParty } from './reports.ts';
+import { ReportReading } from './statements.ts';
 
 /** A report of an event, with the name of its origin. */
 export const EvidenceReport = Report.pick({
@@ -11,11 +12,18 @@ export const EvidenceReport = Report.pick({
   source: true,
   url: true,
   title: true,
+  lang: true,
   publishedAt: true,
   side: true,
   claims: true,
   denials: true,
-}).extend({ origin: z.string() });
+}).extend({
+  origin: z.string(),
+  /** Missing where it was not read. */
+  reading: ReportReading.optional(),
+  /** An administrator has added it, and the built-in reader could not read it yet. */
+  isUnread: z.literal(true).optional(),
+});
 export type EvidenceReport = z.infer<typeof EvidenceReport>;
 
 /** The first publisher, the reports that repeat it, and why they count as one origin. */
@@ -38,22 +46,40 @@ export const EvidenceLedger = Tally.omit({ rows: true }).extend({
 });
 export type EvidenceLedger = z.infer<typeof EvidenceLedger>;
 
+/** Whose outlets a report can be of. */
+export const outletGroups = ['israeli', 'iranian', 'arab', 'western', 'other'] as const;
+export const OutletGroup = z.enum(outletGroups);
+export type OutletGroup = z.infer<typeof OutletGroup>;
+
+/** The title that tells an event best in the outlets of one group; null where none of them is among its reports. */
+export const EvidenceTelling = z.object({
+  group: OutletGroup,
+  quoted: z
+    .object({
+      item: z.string(),
+      title: z.string(),
+      /** Missing for English. */
+      lang: TitleLanguage.optional(),
+      /** What the reader makes of a title in another language: an English line by a template. */
+      gloss: z.string().optional(),
+    })
+    .nullable(),
+});
+export type EvidenceTelling = z.infer<typeof EvidenceTelling>;
+
 /** An event with all its evidence. */
 export const Evidence = z.object({
   event: Event,
   reports: z.array(EvidenceReport),
   origins: z.array(EvidenceOrigin),
   ledgers: z.array(EvidenceLedger),
+  /** As each side tells it, in the order of the groups. Old servers do not send it. */
+  tellings: z.array(EvidenceTelling).optional(),
   /** Why the event has its verification labels. */
   reason: z.string(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-const why = z
-  .string({ error: whenMissing('Please say why') })
-  .trim()
-  .min(1, 'Please say why')
-  .max(limits.reason, `Please say it in at most ${limits.reason} characters`);
 const corrected = (longest: number) => z.string().trim().min(1, 'Please leave no field empty').max(longest).optional();
 
 /** A correction by an administrator. Missing fields stay unchanged. */
@@ -65,11 +91,9 @@ export const EventCorrection = z
     eventType: EventType.optional(),
     urgencyLevel: UrgencyLevel.optional(),
     /** Shown to all readers. */
-    reason: why,
+    reason: Reason,
   })
-  .refine(({ reason: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), {
-    error: 'Please correct something',
-  });
+  .refine(isCorrection, { error: 'Please correct something' });
 export type EventCorrection = z.infer<typeof EventCorrection>;
 
 export const evidenceCalls = {

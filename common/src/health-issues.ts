@@ -24,6 +24,8 @@ export const HealthIssue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('side'), since, sides: z.array(Side) }),
   /** Less than half of the feeds can be read. */
   z.object({ kind: z.literal('few'), since, read: z.int(), total: z.int() }),
+  /** The reader could not read this many reports; it tries again with each scan. For administrators only. */
+  z.object({ kind: z.literal('unread'), since, reports: z.int() }),
   /** Free disk space is below the threshold `below`, in megabytes. For administrators only. */
   z.object({ kind: z.literal('low'), since, below: z.int() }),
 ]);
@@ -31,4 +33,4 @@ export type HealthIssue = z.infer<typeof HealthIssue>;
 
 /** The issues that visitors see; the others are for administrators only. */
 export const publicHealthIssues = (healthIssues: readonly HealthIssue[]): HealthIssue[] =>
-  healthIssues.filter(({ kind }) => kind !== 'low');
+  healthIssues.filter(({ kind }) => kind !== 'low' && kind !== 'unread');

@@ -25,3 +25,15 @@ export const WebAddress = z
   .trim()
   .max(limits.url)
   .pipe(z.url({ protocol: /^https?$/, error: 'Please enter a valid http(s) address' }));
+
+/** Why an administrator corrects something. */
+export const Reason = z
+  .string({ error: whenMissing('Please say why') })
+  .trim()
+  .min(1, 'Please say why')
+  .max(limits.reason, `Please say it in at most ${limits.reason} characters`);
+
+/** Returns true if a correction has any field besides its reason. */
+export function isCorrection({ reason: _, ...fields }: { reason: string }): boolean {
+  return Object.values(fields).some((value) => value !== undefined);
+}

@@ -64,6 +64,25 @@ describe('a report for one person', () => {
     expect(leftOut([], 'conservative')).toBeNull();
   });
 
+  it('shows what is only counted in each mode, without a mark, and leaves marking to quotes', () => {
+    const own = [
+      sentence('No act is known.', { origins: 1, kind: 'template' }),
+      sentence('“A port burns” (A; one source).', { origins: 1, kind: 'quote', depth: 'more' }),
+    ];
+    expect(viewOf(own, 'conservative').detailedAnalysis).toEqual({ current_situation_analysis: 'No act is known.' });
+    expect(viewOf(own, 'comprehensive').detailedAnalysis).toEqual({
+      current_situation_analysis: 'No act is known. “A port burns” (A; one source).',
+    });
+  });
+
+  it('leaves the rows of the table out of its texts', () => {
+    expect(viewOf([sentence('Attacks by Israel: 2.', { section: 'counted', kind: 'template' })], 'balanced')).toEqual({
+      threatAssessment: 'No statement with this much support.',
+      keyPatterns: [],
+      detailedAnalysis: {},
+    });
+  });
+
   it('says so when nothing has enough support', () => {
     expect(viewOf([], 'conservative').threatAssessment).toBe('No statement with this much support.');
   });

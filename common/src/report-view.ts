@@ -13,10 +13,11 @@ interface ReportView {
 }
 
 /**
- * Conservative: at least two independent origins. Balanced: the report. Comprehensive: also sentences with one source.
+ * Conservative: at least two independent origins, and what Vigil counts itself. Balanced: the report. Comprehensive: also sentences
+ * with one source.
  */
 export function sentencesFor<S extends Sentence>(sentences: readonly S[], mode: Mode): S[] {
-  if (mode === 'conservative') return sentences.filter(({ origins }) => origins >= 2);
+  if (mode === 'conservative') return sentences.filter(({ origins, kind }) => origins >= 2 || kind === 'template');
   return sentences.filter(({ depth }) => mode === 'comprehensive' || depth === 'main');
 }
 
@@ -62,6 +63,11 @@ const detailed = [
   'recommendations',
 ] as const satisfies readonly Section[];
 
-function marked({ text, origins }: Sentence): string {
-  return origins < 2 ? `${text} (single source)` : text;
+function marked(sentence: Sentence): string {
+  return isSingle(sentence) ? `${sentence.text} (single source)` : sentence.text;
+}
+
+/** It rests on one source, and does not say so: quotes do, and templates only count. */
+export function isSingle({ origins, kind }: Sentence): boolean {
+  return origins < 2 && kind === undefined;
 }

@@ -55,8 +55,7 @@ export const Report = z.object({
   isOfRole: z.boolean().optional(),
   figures: z.array(ReportedFigure).optional(),
   /**
-   * What its title says happened, by names of the table of triggers: 'strike'. With those of the event that it joined and
-   * says in related words. Missing if its title names nothing known.
+   * What its title says happened, as the rules of earlier versions read it: 'strike'. Only in reports that they stored.
    */
   triggers: z.array(z.string()).optional(),
   /** True if its title tells that people or buildings were hit. Missing in reports stored by earlier versions. */
@@ -74,5 +73,5 @@ export type Report = z.infer<typeof Report>;
 /** The evidence fields of a report, read from its text and its source. */
 export type ReportEvidence = Pick<
   Report,
-  'origin' | 'wire' | 'side' | 'allyOf' | 'claims' | 'denials' | 'isOfRole' | 'figures' | 'triggers' | 'print'
+  'origin' | 'wire' | 'side' | 'allyOf' | 'claims' | 'denials' | 'isOfRole' | 'figures' | 'print'
 >;

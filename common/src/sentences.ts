@@ -82,7 +82,7 @@ function toSentence(issue: z.core.$ZodRawIssue): string {
       return `${what} must ${bound(issue.origin, 'at least', issue.minimum)}.`;
     case 'invalid_value':
       if (issue.input === undefined || issue.input === '') return `${what} is missing.`;
-      return `${what} must be one of these: ${issue.values.map(String).join(', ')}.`;
+      return `${what} must be one of ${listed(issue.values.map(String))}.`;
     case 'invalid_format':
       return `${what} must be ${formats[issue.format] ?? 'written in another way'}.`;
     case 'unrecognized_keys':
@@ -138,4 +138,12 @@ function lower(text: string): string {
 function quote(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return `“${line.length > 40 ? `${line.slice(0, 40)}…` : line}”`;
+}
+
+/** A sentence names a dozen values at most. */
+const maxListed = 12;
+
+function listed(values: readonly string[]): string {
+  if (values.length <= maxListed) return `these: ${values.join(', ')}`;
+  return `${values.length} values, such as ${values.slice(0, maxListed).join(', ')}`;
 }

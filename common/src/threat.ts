@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ThreatLevel, UnknownLevel } from './analysis.ts';
 import { call } from './call.ts';
-import { Predictions } from './forecast.ts';
+import { ForecastKind, Predictions } from './forecast.ts';
 
 const Percent = z.int().min(0).max(100);
 const Moment = z.iso.datetime();
@@ -55,6 +55,8 @@ export const LastKnown = z.object({
   at: Moment,
   militaryProbability: Percent,
   diplomacyProbability: Percent,
+  /** Which of the two are base rates. Missing for none. */
+  usual: z.array(ForecastKind).optional(),
 });
 export type LastKnown = z.infer<typeof LastKnown>;
 

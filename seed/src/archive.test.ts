@@ -99,7 +99,7 @@ describe('the statements of the archive', () => {
   const Given = Statement.pick({ kind: true, reality: true, by: true, on: true, country: true, again: true })
     .partial({ again: true })
     .strict();
-  const isReported = (
+  const isStated = (
     kind: Statement['kind'],
     by: Statement['by'][number],
     on: Statement['on'][number],
@@ -142,9 +142,9 @@ describe('the statements of the archive', () => {
   });
 
   test('name attacks, arrests and hacks by either side on the other, each in the country that suffers or arrests', () => {
-    expect([isReported('attack', 'il', 'ir', 'ir'), isReported('attack', 'ir', 'il', 'il')]).toEqual([true, true]);
-    expect([isReported('arrest', 'il', 'ir', 'il'), isReported('arrest', 'ir', 'il', 'ir')]).toEqual([true, true]);
-    expect([isReported('hack', 'il', 'ir', 'ir'), isReported('hack', 'ir', 'il', 'il')]).toEqual([true, true]);
+    expect([isStated('attack', 'il', 'ir', 'ir'), isStated('attack', 'ir', 'il', 'il')]).toEqual([true, true]);
+    expect([isStated('arrest', 'il', 'ir', 'il'), isStated('arrest', 'ir', 'il', 'ir')]).toEqual([true, true]);
+    expect([isStated('hack', 'il', 'ir', 'ir'), isStated('hack', 'ir', 'il', 'il')]).toEqual([true, true]);
   });
 
   test('give each execution, arrest or sentence for spying the state that tries it and the state spied for', () => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '@vigil/common/reports';
+import type { Statement } from '@vigil/reader';
 import { readEvidence } from '@vigil/server/pipeline/evidence';
 import { agencyOf } from '@vigil/server/pipeline/origins/agencies';
 import { type Added, type EventDraft, ops } from '@vigil/server/timeline/change';
-import type { ArchiveRow } from './archive-row.ts';
+import { certain } from '@vigil/server/timeline/stated';
+import type { ArchiveRow, ArchiveStatement } from './archive-row.ts';
 import { archive2024 } from './data/archive/2024.ts';
 import { archive2025 } from './data/archive/2025.ts';
 import { archive2026 } from './data/archive/2026.ts';
@@ -50,7 +52,8 @@ function dated(rows: ArchiveRow[]): ArchiveEvent[] {
   });
 }
 
-function toAdded({ id, date: _, sources, timestamp, ...row }: ArchiveEvent): Added {
+function toAdded({ id, date: _, sources, timestamp, statement: stated, ...row }: ArchiveEvent): Added {
+  const statement = toStatement(stated, row);
   return {
     ...row,
     timestamp: timestamp.toISOString(),
@@ -66,7 +69,27 @@ function toAdded({ id, date: _, sources, timestamp, ...row }: ArchiveEvent): Add
       title: row.title,
       publishedAt: null,
       ...voiceOf(row, name, origin),
+      statement,
     })),
+  };
+}
+
+/** What a row says, by hand: certain, and without spans and vector, which its reports' own words would have. */
+function toStatement(
+  stated: ArchiveStatement,
+  { eventType, urgencyLevel }: Pick<ArchiveRow, 'eventType' | 'urgencyLevel'>,
+): Statement {
+  return {
+    ...{
+      model: 'archive',
+      relevance: 1,
+      type: eventType,
+      urgency: certain(urgencyLevel),
+      kindChance: 1,
+      again: '',
+      spans: [],
+    },
+    ...stated,
   };
 }
 

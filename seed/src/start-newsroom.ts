@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ThreatStatus, threatCalls } from '@vigil/common/threat';
+import { modelFolder, openReader } from '@vigil/reader';
 import { type App, startApp } from '@vigil/server/app';
 import { type Env, readEnv } from '@vigil/server/config/env';
 import { connect } from '@vigil/server/database/connect';
@@ -52,8 +53,9 @@ export async function startNewsroom({
 }: NewsroomOptions): Promise<Newsroom> {
   const { env, database } = await emptyDatabase(variables);
   const outside = { ...(await createOutside(env)), ...(options.now && { now: options.now }) };
+  const reader = await openReader(modelFolder);
   const replay = await startReplay({ speed, now: outside.now });
-  const app = await startApp({ env, outside, log, replay: true, webFolder: options.webFolder });
+  const app = await startApp({ env, outside, reader, log, replay: true, webFolder: options.webFolder });
   for (const source of replay.sources) await app.stores.sources.add(source);
   const admin = await addFirstAdmin(app.stores.users, app.passwords, env, outside.now());
   await app.scanner.run({ force: true });
@@ -76,6 +78,7 @@ export async function startNewsroom({
     stopping.abort();
     await scanning;
     await app.stop();
+    await reader.close();
     await outside.close();
     await replay.close();
   }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import type { Reader } from '@vigil/reader';
 import { createAuth } from './auth.ts';
 import type { ChangeListener } from './changes/tail.ts';
 import type { Env } from './config/env.ts';
@@ -35,6 +36,8 @@ import type { Outside } from './outside/outside.ts';
 import { createAlertWatch } from './pipeline/alerts/watch-alerts.ts';
 import { createArticleReader } from './pipeline/article.ts';
 import { createDueScheduler } from './pipeline/due-scheduler.ts';
+import { createReReading } from './pipeline/re-read.ts';
+import { createTextReader } from './pipeline/read-text.ts';
 import type { Scanner } from './pipeline/scan.ts';
 import { createScheduler } from './pipeline/scheduler.ts';
 import { createWebSub } from './pipeline/websub/serve.ts';
@@ -44,6 +47,8 @@ import { openStores, type Stores } from './stores.ts';
 interface AppOptions {
   env: Env;
   outside: Outside;
+  /** Stays open when the app stops. */
+  reader: Reader;
   log: Log;
   /** True if the feeds replay the archive: every screen then says so. */
   replay?: boolean;
@@ -94,6 +99,7 @@ async function assemble(
   {
     env,
     outside,
+    reader,
     log,
     replay = false,
     webFolder = builtWeb,
@@ -105,6 +111,7 @@ async function assemble(
   const context: AppContext = {
     env,
     outside,
+    reader,
     log,
     replay,
     stores,
@@ -115,12 +122,13 @@ async function assemble(
 
   const timeline = createTimeline(stores.events, stores.log.epoch);
   await timeline.load(stores.tail.position());
-  const { matcher, parsers, scanner, tester, probe } = await createIngestion(context);
-  const observability = createObservability(context);
-  const view = createPublicView(context, observability.healthMonitor.sources, matcher.conflict.statusAt);
+  const { matcher, conflict, parsers, scanner, tester, probe } = await createIngestion(context);
+  const observability = createObservability(context, scanner.countUnread);
+  const view = createPublicView(context, observability.healthMonitor.sources, conflict.statusAt);
   const generation = createGeneration(context, view);
   await view.load();
-  const articles = createArticleReader({ fetchPage: outside.fetchPage, now: outside.now });
+  const readText = createTextReader(reader);
+  const articles = createArticleReader({ fetchPage: outside.fetchPage, readText, now: outside.now });
   const failFast = createDatabaseWatchdog({ isLost: stores.isLost, ping: stores.ping });
   const auth = await createAuth(context, failFast);
   const dispatcher = createWebhookDispatcher({
@@ -182,8 +190,9 @@ async function assemble(
     log,
     onSource: (state) => void context.signals.emit('source-updated', state),
   });
+  const reReading = createReReading({ reader, events: stores.events, leases: stores.leases, now: outside.now, log });
   const dueScheduler = createDueScheduler(scanner, stores.scan, log, outside.now);
-  const followers = { matcher, exports, hubPing, notifier, scheduler, dueScheduler };
+  const followers = { matcher, conflict, exports, hubPing, notifier, scheduler, dueScheduler };
   followLog(context, services, { sockets, streams }, followers);
   stores.search.start();
 
@@ -207,7 +216,7 @@ async function assemble(
     generation.stopModel();
     sockets.sendAll('restarting', { retryIn: reconnectMs });
     streams.close();
-    await Promise.all([scanner.stop(), tester.stop(), alertWatch.stop()]);
+    await Promise.all([scanner.stop(), tester.stop(), alertWatch.stop(), reReading.stop()]);
     await Promise.all([reconciler.stop(), notifier.stop(), dispatcher.stop(), hubPing.stop()]);
     await closeConnections(server, sockets);
     // After the last request, which may have changed what came of a forecast.
@@ -227,6 +236,7 @@ async function assemble(
       scheduler.start();
       dueScheduler.start();
       alertWatch.start();
+      reReading.start();
       generation.automatic.start();
       generation.secondReader.start();
     },
@@ -236,6 +246,7 @@ async function assemble(
 
 interface Followers {
   matcher: Follower;
+  conflict: Follower;
   exports: Follower;
   hubPing: Follower;
   notifier: Follower & Pick<Notifier, 'sendUpdate'>;
@@ -252,7 +263,7 @@ function followLog(
   { stores, outside }: AppContext,
   { timeline, auth, generation, observability, view, dispatcher }: Services,
   { sockets, streams }: { sockets: Sockets; streams: Streams },
-  { matcher, exports, hubPing, notifier, scheduler, dueScheduler }: Followers,
+  { matcher, conflict, exports, hubPing, notifier, scheduler, dueScheduler }: Followers,
 ): void {
   const { tail, events } = stores;
   tail.listen(auth.audienceCache.follow);
@@ -267,6 +278,7 @@ function followLog(
   tail.listen(followLatency({ latencies, arrivals, since: outside.now(), hasBeenRead, flushed, now: outside.now }));
   tail.listen(observability.healthMonitor.follow);
   tail.listen(matcher.follow);
+  tail.listen(conflict.follow);
   // After the announcer: it reads the rows again, and tabs need not wait for that.
   tail.listen(stores.search.follow);
   tail.listen(exports.follow);

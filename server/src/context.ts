@@ -1,3 +1,4 @@
+import type { Reader } from '@vigil/reader';
 import type { Env } from './config/env.ts';
 import type { Log } from './kit/log.ts';
 import type { Signals } from './live/signals.ts';
@@ -8,6 +9,8 @@ import type { Stores } from './stores.ts';
 export interface AppContext {
   env: Env;
   outside: Outside;
+  /** Reads what reports say. */
+  reader: Reader;
   log: Log;
   /** True if the feeds replay the archive. */
   replay: boolean;

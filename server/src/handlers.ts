@@ -15,6 +15,7 @@ import { correctionHandlers } from './features/events/corrections.ts';
 import { evidenceHandlers } from './features/events/evidence.ts';
 import { eventHandlers } from './features/events/handlers.ts';
 import { moderationHandlers } from './features/events/moderation.ts';
+import { restatementHandlers } from './features/events/restatements.ts';
 import type { Timeline } from './features/events/timeline.ts';
 import { forecastHandlers } from './features/forecast/handlers.ts';
 import { indicatorHandlers } from './features/indicators/handlers.ts';
@@ -47,6 +48,7 @@ import { createEvidenceReader } from './pipeline/evidence.ts';
 import { articleIdentity } from './pipeline/item-identity.ts';
 import { discoverSource } from './pipeline/kinds/discover.ts';
 import type { ProbeSource } from './pipeline/probe-source.ts';
+import { createTextReader } from './pipeline/read-text.ts';
 import type { Scanner } from './pipeline/scan.ts';
 import { createScanNow } from './pipeline/scan-now.ts';
 import type { SourceTester } from './pipeline/test-sources.ts';
@@ -91,6 +93,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
   } = stores;
   const confirmPassword = createConfirmPassword({ users, passwords, throttle });
   const readEvidence = createEvidenceReader(sources);
+  const readText = createTextReader(context.reader);
   return {
     ...siteHandlers({
       site: {
@@ -138,11 +141,13 @@ export function createHandlers(context: AppContext, services: Services): Handler
       throttle,
     }),
     ...evidenceHandlers({ events }),
-    ...correctionHandlers({ events, readEvidence }),
+    ...correctionHandlers({ events, readEvidence, readText }),
+    ...restatementHandlers({ events, log: stores.log }),
     ...doubtHandlers({ doubts: stores.doubts, events, log: stores.log, now }),
     secondReader: generation.secondReader.state,
     ...articleHandlers({
       readArticle: articles.read,
+      readText,
       identityOf: articleIdentity,
       readEvidence,
       events,
@@ -156,6 +161,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       auditLog,
       now,
       readEvidence,
+      readText,
       scanNow: createScanNow(scanner, scan),
       forgetMedia: uploads.forget,
       readForm: (request) => readForm(request, uploads),

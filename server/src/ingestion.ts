@@ -1,29 +1,34 @@
 import type { SourceState } from '@vigil/common/sources';
 import type { AppContext } from './context.ts';
-import { createMatcher } from './pipeline/matcher.ts';
+import { createConflictFollower } from './judge/conflict/follow.ts';
+import { createMatcher } from './judge/matcher.ts';
 import { createParser } from './pipeline/parse.ts';
 import { createSourceProbe } from './pipeline/probe-source.ts';
+import { createTextReader } from './pipeline/read-text.ts';
 import { createScanner } from './pipeline/scan.ts';
 import { createSourceTester } from './pipeline/test-sources.ts';
 import { createSubscriptions } from './pipeline/websub/subscriptions.ts';
 
-/** For how long the matcher keeps events. */
-const matchedMs = 14 * 24 * 3_600_000;
+/** So far back events are matched, and the state of the conflict is followed. */
+const followedHours = 14 * 24;
 /** Documents of hubs that wait to be parsed, up to 2 MB each. */
 const maxPushesWaiting = 8;
 
 /** What turns feeds into changes of the log. */
-export async function createIngestion({ env, outside, stores, signals, log }: AppContext) {
+export async function createIngestion({ env, outside, reader, stores, signals, log }: AppContext) {
   const { events, sources, scan, leases } = stores;
-  const matcher = createMatcher(outside.now);
-  const since = new Date(outside.now().getTime() - matchedMs);
-  matcher.load(await events.listSince(since), await events.mergedSince(since));
-  matcher.conflict.load(await events.records(matchedMs / 3_600_000, outside.now()));
+  const matcher = createMatcher({ reader, now: outside.now });
+  const conflict = createConflictFollower();
+  const records = await events.records(followedHours, outside.now());
+  const since = new Date(outside.now().getTime() - followedHours * 3_600_000);
+  matcher.load([...records, ...(await events.mergedSince(since))]);
+  conflict.load(records);
   const parser = createParser();
   const pushParser = createParser({ idleThreads: 0, maxWaiting: maxPushesWaiting });
   const onSource = (state: SourceState) => void signals.emit('source-updated', state);
   const scanner = createScanner({
     outside,
+    reader,
     parser,
     pushParser,
     events,
@@ -31,6 +36,7 @@ export async function createIngestion({ env, outside, stores, signals, log }: Ap
     scan,
     leases,
     matcher,
+    conflictState: () => conflict.stateAt(outside.now()).state,
     log,
     onProgress: (progress) => void signals.emit('scan-progress', progress),
     onSource,
@@ -43,7 +49,6 @@ export async function createIngestion({ env, outside, stores, signals, log }: Ap
     onSource,
     onVerdict: (verdict) => void signals.emit('source-tested', verdict),
   });
-  const stateNow = () => matcher.conflict.stateAt(outside.now()).state;
-  const probe = createSourceProbe({ outside, parser, stateNow });
-  return { matcher, parsers: [parser, pushParser], scanner, tester, probe };
+  const probe = createSourceProbe({ outside, parser, readText: createTextReader(reader) });
+  return { matcher, conflict, parsers: [parser, pushParser], scanner, tester, probe };
 }

@@ -1,3 +1,4 @@
+import { modelFolder, openReader } from '@vigil/reader';
 import { startApp } from './app.ts';
 import { readEnv } from './config/env.ts';
 import { startFailure } from './database/start-failure.ts';
@@ -20,10 +21,12 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   log.info({ pid: process.pid, node: process.version }, 'starting');
   const outside = await createOutside(env);
+  const reader = await openReader(modelFolder);
   const first: { admin: FirstAdmin | null } = { admin: null };
   const app = await startApp({
     env,
     outside,
+    reader,
     log,
     // Otherwise a visitor could sign up with the administrator's name first.
     beforeListening: async ({ stores, passwords }) => {
@@ -46,6 +49,7 @@ async function main(): Promise<void> {
 
   stopOnSignal(log, async () => {
     await app.stop();
+    await reader.close();
     await outside.close();
   });
 }

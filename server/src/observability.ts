@@ -10,8 +10,14 @@ import { createMetrics, serveMetrics } from './kit/metrics.ts';
 
 export type Observability = ReturnType<typeof createObservability>;
 
-/** What operators see of this process: health, health issues, metrics, and the latency of news. */
-export function createObservability({ env, stores, signals, outside: { now }, log }: AppContext) {
+/**
+ * What operators see of this process: health, health issues, metrics, and the latency of news. `countUnread`: of reports that wait because
+ * the reader could not read them.
+ */
+export function createObservability(
+  { env, stores, signals, outside: { now }, log }: AppContext,
+  countUnread: () => number,
+) {
   const { sources, scan, tail } = stores;
   const health = createHealth(stores.ping, () => stores.space.fullSince() !== null);
   const metrics = createMetrics();
@@ -23,6 +29,7 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
     space: stores.space,
     changes: stores.log,
     position: tail.position,
+    countUnread,
     now,
     log,
     onChange: () => signals.emit('health-changed'),
@@ -35,6 +42,8 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
   metrics.gauge('vigil_sources', 'Sources by whether their feed could be read.', sourcesByState, 'state');
   metrics.gauge('vigil_database_lacks', 'What the database lacks and Vigil does without.', missingFeatures, 'feature');
   metrics.gauge('vigil_health_issue', 'What this server is blind to; nothing where all is well.', issueKinds, 'kind');
+
+  metrics.gauge('vigil_unread_reports', 'Reports that the reader could not read yet.', countUnread);
 
   metrics.gauge(
     'vigil_disk_free_bytes',

@@ -1,46 +1,42 @@
-import { classify } from '@vigil/server/pipeline/classify/classify';
-import { toModels } from '@vigil/server/pipeline/learned/judge';
-import { type Row, trainAll } from './examples.ts';
-import type { Judged } from './measures.ts';
-import { measure } from './measures.ts';
-import { labelledRows } from './rows.ts';
+import { allLabelled } from './labels.ts';
+import { isLeftOut } from './left-out.ts';
+import { type Judged, judgeAll, measure } from './measures.ts';
+
+type Row = Judged & { news: string };
 
 /**
- * `npm run accuracy -- --cross`: each labelled window judged by models that were trained on all others, one table row a
- * measure, one column a kind of day or language; shares with their interval of 95 % (Wilson). Identity is left out: it is
- * not learned here.
+ * `npm run accuracy -- --cross`: the labelled items that training left out, one table row a measure, one column a kind of day or
+ * language; shares with their interval of 95 % (Wilson). Identity is left out: few of these items are of windows.
  */
-function crossWindows(rows: readonly Row[]): Record<string, Record<string, string>> {
-  const names = [...new Set(rows.filter((row) => kindOf(row) !== null).map(({ window }) => window))];
-  const judged = names.flatMap((name) => judgeWindow(rows, name));
+export async function showCross(): Promise<void> {
+  const rows = (await allLabelled()).filter(isLeftOut);
+  const judged: Row[] = (await judgeAll(rows)).map((one, at) => ({ ...one, news: rows[at]?.news ?? '' }));
+  console.table(tableOf(judged));
+}
+
+function tableOf(judged: readonly Row[]): Record<string, Record<string, string>> {
   const table: Record<string, Record<string, string>> = {};
-  const kinds = [...new Set(judged.map(kindOf))].flatMap((kind) => kind ?? []);
-  const columns = [
-    { name: 'English windows', set: judged.filter(({ window }) => window.startsWith('en-')) },
-    ...kinds.map((kind) => ({ name: kind, set: judged.filter((row) => kindOf(row) === kind) })),
-  ];
-  for (const { name, set } of columns) {
+  for (const kind of [...new Set(judged.map(kindOf))].sort()) {
+    const set = judged.filter((row) => kindOf(row) === kind);
     const sizes = sizesOf(set);
     for (const [measured, value] of Object.entries(measure(set))) {
-      if (/^(?:pair|BCubed)/.test(measured) || (name === partial && /^(?:relevance|false|place)/.test(measured)))
+      if (/^(?:pair|BCubed)/.test(measured) || (kind === chosen && /^(?:relevance|false|place)/.test(measured)))
         continue;
       const cell = Number.isNaN(value) ? '-' : `${value.toFixed(3)}${intervalOf(value, sizes[measured])}`;
-      table[measured] = { ...table[measured], [`${name} (${set.length})`]: cell };
+      table[measured] = { ...table[measured], [`${kind} (${set.length})`]: cell };
     }
   }
   return table;
 }
 
-/** Chosen among what the reader takes for relevant, and without places: they say nothing of relevance and place. */
-const partial = 'single items, relevant ones alone';
+/** Chosen among what an earlier judge took for relevant, and without places: they say nothing of relevance and place. */
+const chosen = 'relevant ones alone';
 
-/** What an item is one of; null for headlines of our own, items of calm days and those that are learned from alone. */
-function kindOf({ window, drawn }: Pick<Row, 'window' | 'drawn'>): string | null {
-  const [language = ''] = window.split('-');
-  if (drawn === 'where in doubt') return null;
-  if (language === 'single') return drawn === 'by chance' ? 'single items' : partial;
-  if (language === 'en') return /^en-2026-(?:04-16|06)/.test(window) ? 'truce' : 'war';
-  return { ar: 'Arabic', he: 'Hebrew', fa: 'Persian' }[language] ?? null;
+function kindOf({ window, news, item }: Row): string {
+  if (window.startsWith('scattered/')) return chosen;
+  if (news === 'calm') return 'calm';
+  const language = { ar: 'Arabic', he: 'Hebrew', fa: 'Persian' }[item.lang.slice(0, 2)];
+  return language ?? (item.date >= '2026-06' ? 'June 2026' : item.date >= '2026-04-20' ? 'late April 2026' : 'war');
 }
 
 /** How many items each share is of. */
@@ -67,32 +63,4 @@ function intervalOf(share: number, size: number | undefined): string {
   const reach = z * Math.sqrt((share * (1 - share)) / size + z ** 2 / (4 * size ** 2));
   const [low, high] = [middle - reach, middle + reach].map((end) => (end / (1 + z ** 2 / size)).toFixed(2));
   return ` [${low} ${high}] of ${size}`;
-}
-
-/** Items of the same days are left out of training too: reports of one event are much alike. */
-function judgeWindow(rows: readonly Row[], name: string): (Judged & Row)[] {
-  const judged = rows.filter(({ window }) => window === name);
-  const days = new Set(judged.map(dayOf));
-  const models = toModels(trainAll(rows.filter((row) => row.window !== name && !days.has(dayOf(row)))));
-  return judged.map((row) => {
-    const { relevant, eventType, urgencyLevel, location, reasons } = classify(row.item, row.state, models);
-    const got = {
-      id: row.item.id,
-      relevant,
-      eventType,
-      urgency: urgencyLevel,
-      location,
-      cluster: null,
-      reasons: reasons(),
-    };
-    return { ...row, got };
-  });
-}
-
-function dayOf({ item }: Row): string {
-  return item.date.slice(0, 10);
-}
-
-export async function showCross(): Promise<void> {
-  console.table(crossWindows(await labelledRows()));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { type GivenItem, toGivenItem } from './predict.ts';
 
 /** What a person says of an item after the rubric of docs/classify.md. What is null or empty was left open. */
@@ -89,52 +89,6 @@ export const windows: Record<string, { news: string; days: string[] }[]> = {
   'persian-set-aside': [{ news: 'persian', days: ['fa-2026-06-10'] }],
 };
 
-/** How the labelled single items were drawn, by the folder of their labels. */
-const drawnIn = {
-  scattered: 'among relevant ones',
-  days: 'by chance',
-  doubtful: 'where in doubt',
-} as const;
-
-/** Single items from days that no window of their language covers. The state of the conflict on these days is known. */
-const singles = [
-  { news: 'war-2025-06', folder: 'scattered', file: 'en-2025-06', state: 'war', group: 'single' },
-  { news: 'war-2026', folder: 'scattered', file: 'en-2026-war', state: 'war', group: 'single' },
-  { news: 'ceasefire-2026-06', folder: 'scattered', file: 'en-2026-06', state: 'crisis', group: 'single' },
-  { news: 'war-2025-06', folder: 'days', file: 'en-2025-06', state: 'war', group: 'single' },
-  { news: 'war-2026', folder: 'days', file: 'en-2026-war', state: 'war', group: 'single' },
-  { news: 'ceasefire-2026-06', folder: 'days', file: 'en-2026-06', state: 'crisis', group: 'single' },
-  { news: 'war-2025-06', folder: 'doubtful', file: 'en-2025-06', state: 'war', group: 'single' },
-  { news: 'war-2026', folder: 'doubtful', file: 'en-2026-war', state: 'war', group: 'single' },
-  { news: 'ceasefire-2026-06', folder: 'doubtful', file: 'en-2026-06', state: 'crisis', group: 'single' },
-  { news: 'arabic', folder: 'days', file: 'arabic', state: 'war', group: 'ar-single' },
-  { news: 'hebrew', folder: 'days', file: 'hebrew', state: 'war', group: 'he-single' },
-  { news: 'persian', folder: 'days', file: 'persian', state: 'crisis', group: 'fa-single' },
-] as const;
-
-/** Days of single items are left out of training together by the remainder of their number. */
-const folds = 5;
-
-/** A labelled item on its own, of a day on which the state of the conflict is known. */
-export interface SingleItem extends LabelledItem {
-  state: 'war' | 'crisis';
-  drawn: (typeof drawnIn)[keyof typeof drawnIn];
-}
-
-/** Single items of war and of a ceasefire, without clusters. The window is one of `folds` groups of whole days. */
-export async function singleItems(): Promise<SingleItem[]> {
-  const parts = singles.map(async ({ news, folder, file, state, group }) => {
-    const items = await itemsOf(news);
-    return (await labelsIn(`${folder}/${file}`)).flatMap((label): SingleItem[] => {
-      const item = items.get(label.id);
-      if (!item) return [];
-      const fold = Math.floor(Date.parse(item.date) / 86_400_000) % folds;
-      return [{ item, label, state, drawn: drawnIn[folder], window: `${group}-${fold}` }];
-    });
-  });
-  return (await Promise.all(parts)).flat();
-}
-
 /** The labelled items of one set of `windows`, in the order of their dates. */
 export async function windowSet(name: string): Promise<LabelledItem[]> {
   const parts = await Promise.all((windows[name] ?? []).map(({ news, days }) => labelledDays(news, days)));
@@ -172,14 +126,38 @@ export async function newsOf(name: string): Promise<GivenItem[]> {
   return (await readLines(new URL(`news/${name}.jsonl`, data))).map(toGivenItem);
 }
 
-/** The ids of all labelled items, those that are set aside included. */
-export async function labelledIds(): Promise<Set<string>> {
-  const days = Object.values(windows).flatMap((parts) => parts.flatMap((part) => part.days));
-  const single = singles.map(({ folder, file }) => `${folder}/${file}`);
-  const labels = await Promise.all(
-    [...days.map((day) => `windows/${day}`), ...single, 'tuning', 'untouched'].map(labelsIn),
-  );
-  return new Set(labels.flat().map(({ id }) => id));
+/** Folders of labels of single items, from days that no window of their language covers. */
+const singles = ['days', 'more', 'scattered'] as const;
+
+/**
+ * All labelled items that are not set aside, each once, with the file of news that it is of; without those of `doubtful`, which were
+ * drawn where a model was in doubt. Those of `scattered` were drawn among relevant ones and have no places.
+ */
+export async function allLabelled(): Promise<(LabelledItem & { news: string })[]> {
+  const items = new Map<string, { item: GivenItem; news: string }>();
+  for (const item of await tenDays()) items.set(item.id, { item, news: 'calm' });
+  for (const news of newsFiles) for (const [id, item] of await itemsOf(news)) items.set(id, { item, news });
+  const known = Object.entries(windows).filter(([name]) => !name.endsWith('set-aside'));
+  const days = known.flatMap(([, parts]) => parts.flatMap((part) => part.days));
+  const files = [...days.map((day) => `windows/${day}`), 'tuning', ...(await filesOf(singles))];
+  const labelled = new Map<string, LabelledItem & { news: string }>();
+  for (const file of files) {
+    for (const label of await labelsIn(file)) {
+      const found = items.get(label.id);
+      if (found) labelled.set(label.id, { ...found, label, window: file.replace(/^windows\//, '') });
+    }
+  }
+  return [...labelled.values()];
+}
+
+const newsFiles = ['war-2025-06', 'war-2026', 'ceasefire-2026-06', 'arabic', 'hebrew', 'persian'];
+
+async function filesOf(folders: readonly string[]): Promise<string[]> {
+  const names = folders.map(async (folder) => {
+    const files = await readdir(new URL(`labels/${folder}/`, import.meta.url));
+    return files.map((file) => `${folder}/${file.replace(/\.jsonl$/, '')}`);
+  });
+  return (await Promise.all(names)).flat();
 }
 
 /** The same for the same item wherever it is met: twelve hexadecimal digits over its address and its date. */

@@ -9,8 +9,8 @@ export interface Judged extends LabelledItem {
 /** One measure by its name, between 0 and 1; NaN where the set has nothing to measure it on. */
 export type Measures = Record<string, number>;
 
-export function judgeAll(set: readonly LabelledItem[]): Judged[] {
-  const predictions = predict(set.map(({ item }) => item));
+export async function judgeAll(set: readonly LabelledItem[]): Promise<Judged[]> {
+  const predictions = await predict(set.map(({ item }) => item));
   return set.flatMap((one, at) => {
     const got = predictions[at];
     return got ? [{ ...one, got }] : [];
@@ -54,7 +54,7 @@ export function faults(judged: readonly Judged[]): string[] {
   const firm = judged.filter(({ label }) => !label.borderline);
   const relevant = firm.filter(({ label }) => label.relevant);
   const line = (what: string, { item, label, got }: Judged, wanted: string, given: string) =>
-    `${what} ${item.id}: ${given}, labelled ${wanted}${label.relevant ? '' : ' (not relevant)'} - ${got.reasons.join('; ')}`;
+    `${what} ${item.id}: ${given}, labelled ${wanted}${label.relevant ? '' : ' (not relevant)'} - ${statedIn(got)}`;
   const relevance = firm.filter(({ label, got }) => label.relevant !== got.relevant);
   return [
     ...relevance.map((row) => line('relevance', row, String(row.label.relevant), String(row.got.relevant))),
@@ -72,6 +72,13 @@ export function faults(judged: readonly Judged[]): string[] {
       .map((row) => line('critical', row, row.label.urgency ?? '', row.got.urgency)),
     ...clusterFaults(judged),
   ];
+}
+
+/** A statement in one line. */
+export function statedIn({ statement }: Prediction): string {
+  const { relevance, urgency, kind, kindChance, reality, again, by, on, country } = statement;
+  const chances = [relevance, ...urgency].map((chance) => chance.toFixed(2)).join(' ');
+  return `${chances}; ${kind}${again} ${kindChance.toFixed(2)} ${reality} by ${by.join('+')} on ${on.join('+')} in ${country}`;
 }
 
 function isTyped({ label, got }: Judged): boolean {

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { PairModel } from '@vigil/server/pipeline/identify/judge/judge';
-import { createMatcher } from '@vigil/server/pipeline/matcher';
+import type { Statement } from '@vigil/reader';
+import { placeOf } from '@vigil/server/gazetteer/place-of';
+import { judge } from '@vigil/server/judge/judgement';
+import { createMatcher } from '@vigil/server/judge/matcher';
+import { recognise } from '@vigil/server/judge/recognise';
+import { languageOf } from '@vigil/server/language/language';
+import { readForeignFigures } from '@vigil/server/pipeline/figures/foreign';
+import { readFigures } from '@vigil/server/pipeline/figures/read-figures';
 import { parseDate } from '@vigil/server/pipeline/parse/parse-date';
 import { cutAtWord } from '@vigil/server/pipeline/parse/plain';
 import { readMarkup } from '@vigil/server/pipeline/parse/read-markup';
-import { openMs, recognise } from '@vigil/server/pipeline/recognise';
+import { sharedReader } from '../harness/vigil.ts';
 
 /** One item as files give it; a missing field counts as empty. */
 export interface GivenItem {
@@ -26,7 +32,7 @@ export interface Prediction {
   location: string;
   /** The event; null for what is not relevant. */
   cluster: string | null;
-  reasons: string[];
+  statement: Statement;
 }
 
 /** As long as the pipeline keeps them. */
@@ -34,43 +40,36 @@ const maxTitle = 500;
 const maxSummary = 2000;
 
 /**
- * Runs items through the functions of the pipeline, in order of date, and answers in the
+ * Runs items through the reader and the judge as the pipeline does, in order of date, and answers in the
  * order they came in. An item without a usable date counts as published with the latest one before it.
  */
-export function predict(items: readonly GivenItem[], how: { judge?: PairModel | null } = {}): Prediction[] {
-  const matcher = createMatcher(() => new Date(Number.MAX_SAFE_INTEGER), how);
+export async function predict(items: readonly GivenItem[]): Promise<Prediction[]> {
+  const reader = await sharedReader();
+  const matcher = createMatcher({ reader, now: () => new Date(Number.MAX_SAFE_INTEGER) });
   const predictions: Prediction[] = [];
-  let reports = 0;
-  const judge = ({ item, position, at }: Dated) => {
+  for (const { item, position, at } of inOrder(items)) {
     const title = cutAtWord(readMarkup(item.title).text, maxTitle);
     const summary = cutAtWord(readMarkup(item.summary).text, maxSummary);
-    const { judgement, eventId } = recognise(matcher, {
-      id: digest(item, position),
-      title,
-      summary,
-      at,
-      language: item.lang,
-    });
-    const { relevant, isOpen, eventType, urgencyLevel, location, reasons } = judgement;
+    const text = { title, summary };
+    const statement = await reader.read(text);
+    const judgement = judge(statement, placeOf(statement, text));
+    const { eventType, urgencyLevel, location, place } = judgement;
+    const figures = languageOf(title, item.lang) === 'en' ? readFigures(text) : readForeignFigures(title);
+    const stated = { at: at.getTime(), title, statement, location, place, figures };
+    // The parser drops an item without any text.
+    const isEmpty = title === '' && summary === '';
+    const { eventId } = isEmpty
+      ? { eventId: null }
+      : await recognise(matcher, { id: digest(item, position), stated, judgement });
     predictions[position] = {
       id: item.id,
-      relevant,
+      relevant: eventId !== null,
       eventType,
       urgency: urgencyLevel,
       location,
       cluster: eventId,
-      reasons: reasons(),
+      statement,
     };
-    if (eventId) reports += 1;
-    return isOpen;
-  };
-  let open: Dated[] = [];
-  for (const scan of scansOf(inOrder(items))) {
-    const since = (scan[0]?.at.getTime() ?? 0) - openMs;
-    const waiting = open.filter(({ at }) => at.getTime() >= since);
-    const before = reports;
-    open = [...waiting, ...scan.filter(judge)];
-    if (reports > before) open = open.filter(judge);
   }
   return predictions;
 }
@@ -98,20 +97,6 @@ interface Dated {
   position: number;
   at: Date;
 }
-
-/** Items of the same hour are read together; those that wait are asked about again after each. */
-function scansOf(items: readonly Dated[]): Dated[][] {
-  const scans = new Map<number, Dated[]>();
-  for (const dated of items) {
-    const hour = Math.floor(dated.at.getTime() / scanMs);
-    const scan = scans.get(hour);
-    if (scan) scan.push(dated);
-    else scans.set(hour, [dated]);
-  }
-  return [...scans.values()];
-}
-
-const scanMs = 3_600_000;
 
 function inOrder(items: readonly GivenItem[]): Dated[] {
   let latest = new Date('2000-01-01T00:00:00Z');

@@ -1,26 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { sharedReader } from '../harness/vigil.ts';
 import { showCross } from './cross.ts';
+import { cases } from './headlines/cases.ts';
 import { fifth } from './headlines/fifth.ts';
-import { first } from './headlines/first.ts';
-import { fourth } from './headlines/fourth.ts';
+import { heldOutPairs } from './headlines/held-out-pairs.ts';
 import { measureBatch } from './headlines/measure.ts';
-import { second } from './headlines/second.ts';
-import { third } from './headlines/third.ts';
-import { workbook } from './headlines/workbook.ts';
-import { workbook2 } from './headlines/workbook2.ts';
-import { workbook3 } from './headlines/workbook3.ts';
-import { workbook4 } from './headlines/workbook4.ts';
 import { developmentSet, type LabelledItem, ownSet, readLines, windowSet, windows } from './labels.ts';
 import { faults, judgeAll, type Measures, measure } from './measures.ts';
 import { predict, toGivenItem } from './predict.ts';
-import { showReports } from './report-measures.ts';
 
 /**
  * Without arguments: the tables of all measures on the labelled sets and on the headlines of our own, and with
  * `--faults` what differs from the labels. `--set NAME` takes one of them; sets that are set aside are shown only so. With
- * `--items IN.jsonl --predictions OUT.jsonl`: judges the items of any file, a line for a line. With `--cross`: each labelled
- * window judged by models trained on all others. With `--reports`: which events report an attack.
+ * `--items IN.jsonl --predictions OUT.jsonl`: judges the items of any file, a line for a line. With `--cross`: the labelled items that
+ * training left out, by kind of day and language.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +23,6 @@ const { values } = parseArgs({
     set: { type: 'string' },
     faults: { type: 'boolean' },
     cross: { type: 'boolean' },
-    reports: { type: 'boolean' },
   },
 });
 
@@ -41,21 +34,21 @@ const labelled: Record<string, () => Promise<LabelledItem[]>> = {
   untouched: () => ownSet('untouched'),
   ...Object.fromEntries(Object.keys(windows).map((name) => [name, () => windowSet(name)])),
 };
-const headlines = { first, second, third, fourth, fifth, workbook, workbook2, workbook3, workbook4 };
+const headlines = { cases: { same: [], different: [], cases }, fifth, ...(await heldOutPairs()) };
 /** What differs in these is listed only where `--set` names them: a hold-out that was read is none. */
 const heldOut = ['fifth'];
 
 if (values.cross) await showCross();
-else if (values.reports) await showReports();
 else if (values.items) await judgeFile(values.items, values.predictions);
 else await judgeSets();
+await (await sharedReader()).close();
 
 async function judgeFile(from: string, to: string | undefined): Promise<void> {
   const items = (await readLines(from)).map(toGivenItem);
   const started = performance.now();
-  const predictions = predict(items);
+  const predictions = await predict(items);
   const seconds = (performance.now() - started) / 1000;
-  const lines = predictions.map(({ reasons: _, ...prediction }) => JSON.stringify(prediction));
+  const lines = predictions.map(({ statement: _, ...prediction }) => JSON.stringify(prediction));
   const text = lines.map((line) => `${line}\n`).join('');
   if (to) await writeFile(to, text);
   else process.stdout.write(text);
@@ -71,14 +64,14 @@ async function judgeSets(): Promise<void> {
       console.log(`${name}: left out, its items are not beside this repository`);
       continue;
     }
-    const judged = judgeAll(set);
+    const judged = await judgeAll(set);
     sets[name] = { size: judged.length, measures: measure(judged), faults: faults(judged) };
   }
   const batches: Record<string, Result> = {};
   for (const [name, batch] of Object.entries(headlines)) {
     if (values.set && values.set !== name) continue;
     const { same, different, cases } = batch;
-    batches[name] = { size: same.length + different.length + cases.length, ...measureBatch(batch) };
+    batches[name] = { size: same.length + different.length + cases.length, ...(await measureBatch(batch)) };
   }
   for (const results of [sets, batches]) if (Object.keys(results).length > 0) show(results);
 }

@@ -2,7 +2,7 @@ import type { Sentence, ShownLevel } from '@vigil/common/analysis';
 import { type FactorName, factorNames } from '@vigil/common/balance';
 import type { Indicator } from '@vigil/common/indicators';
 import type { ThreatStatus } from '@vigil/common/threat';
-import { factsOf } from '@vigil/server/assessment/event-facts';
+import { factsOf } from '@vigil/server/assessment/facts';
 import { indicatorsAt, signalledBy } from '@vigil/server/assessment/indicators';
 import { levelIn } from '@vigil/server/features/analysis/level-in';
 import { writeReport } from '@vigil/server/features/analysis/report';
@@ -20,18 +20,28 @@ export interface Assessment {
   militaryProbability: number;
   diplomacyProbability: number;
   indicators: Indicator[];
-  sentences: Pick<Sentence, 'section' | 'text' | 'eventIds' | 'origins' | 'depth' | 'basis'>[];
+  sentences: AssessedSentence[];
   factors: Record<FactorName, { israel: number; iran: number; description: string }>;
   israelAdvantage: number;
   iranAdvantage: number;
 }
+
+/** `item`: the item that a quote is of; null for a title of an administrator or of the archive. */
+type AssessedSentence = Pick<
+  Sentence,
+  'section' | 'text' | 'eventIds' | 'origins' | 'depth' | 'kind' | 'quote' | 'template'
+> & {
+  item?: string | null;
+};
 
 /** By the functions that the server calls. `since`: when the report before was written. */
 export function assess(events: readonly EventRecord[], at: Date, since: string | null = null): Assessment {
   const known = events.filter(({ timestamp }) => Date.parse(timestamp) <= +at);
   const status = statusAt(known, at);
   const { threatLevel, threatReason, militaryProbability, diplomacyProbability } = levelIn(status);
-  const report = writeReport(known, null, { level: threatLevel, since, isDetailed: true, at: at.toISOString() });
+  const { forecast } = status;
+  const circumstances = { level: threatLevel, since, isDetailed: true, at: at.toISOString(), forecast };
+  const report = writeReport(known, null, circumstances);
   const balance = computeBalance(inputsAt(known, at), titlesOf(known));
   return {
     at: at.toISOString(),
@@ -45,8 +55,8 @@ export function assess(events: readonly EventRecord[], at: Date, since: string |
       +at,
       false,
     ),
-    sentences: (report?.sentences ?? []).map(({ section, text, eventIds, origins, depth, basis }) => {
-      return { section, text, eventIds, origins, depth, ...(basis && { basis }) };
+    sentences: (report?.sentences ?? []).map(({ by: _, ...sentence }) => {
+      return { ...sentence, ...(sentence.quote && { item: sentence.quote.quoted[0]?.item ?? null }) };
     }),
     factors: balance.keyFactors && factorsOf(balance.keyFactors),
     israelAdvantage: balance.israelAdvantage,

@@ -9,7 +9,7 @@ import type { LlmClient } from '@vigil/server/outside/llm';
 import type { EventRecord } from '@vigil/server/timeline/change';
 import { statusAt } from './assess.ts';
 
-type Shown = Pick<Sentence, 'section' | 'text' | 'eventIds' | 'by'>;
+type Shown = Pick<Sentence, 'section' | 'text' | 'eventIds' | 'by' | 'kind' | 'quote' | 'template'>;
 
 export interface Comparison {
   at: string;
@@ -54,6 +54,6 @@ export async function compareModel(events: readonly EventRecord[], at: Date, llm
   };
 }
 
-function shown({ section, text, eventIds, by }: Sentence): Shown {
-  return { section, text, eventIds, ...(by && { by }) };
+function shown({ origins: _, depth: __, ...sentence }: Sentence): Shown {
+  return sentence;
 }

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { sources } from '@vigil/seed/data/sources';
 import { completed } from '@vigil/server/changes/rows';
 import type { SourceRow } from '@vigil/server/features/sources/store';
+import { createMatcher } from '@vigil/server/judge/matcher';
 import type { Item } from '@vigil/server/pipeline/item';
-import { createMatcher } from '@vigil/server/pipeline/matcher';
 import { agencyOf } from '@vigil/server/pipeline/origins/agencies';
 import { parseDate } from '@vigil/server/pipeline/parse/parse-date';
 import { cutAtWord } from '@vigil/server/pipeline/parse/plain';
 import { readMarkup } from '@vigil/server/pipeline/parse/read-markup';
-import { type Fresh, takeIn } from '@vigil/server/pipeline/take-in';
+import { takeIn } from '@vigil/server/pipeline/take-in';
 import { makeSourceRow } from '@vigil/server/testing/make';
 import { type ChangeDraft, type EventRecord, isEventChange } from '@vigil/server/timeline/change';
 import { foldChange, type Records } from '@vigil/server/timeline/fold';
 import type { GivenItem } from '../accuracy/predict.ts';
+import { sharedReader } from '../harness/vigil.ts';
 
 /**
  * The events that a server would hold at a time which had read these items, and nothing else, as they were published:
@@ -23,7 +24,8 @@ export async function takeInItems(items: readonly GivenItem[], at: Date): Promis
   const records: Records = new Map();
   let clock = at;
   let seq = 0;
-  const matcher = createMatcher(() => clock);
+  const reader = await sharedReader();
+  const matcher = createMatcher({ reader, now: () => clock });
   const store = {
     knownItems: async () => new Set<string>(),
     passOver: async () => {},
@@ -38,11 +40,9 @@ export async function takeInItems(items: readonly GivenItem[], at: Date): Promis
       return { appended: drafts.length };
     },
   };
-  let open: Fresh[] = [];
   for (const scan of scansOf(items, at)) {
     clock = new Date(Math.min(+scan.end, +at));
-    const feeds = feedsOf(scan.items);
-    ({ open } = await takeIn(feeds, clock, store, matcher, open));
+    await takeIn(feedsOf(scan.items), { store, matcher, reader, now: clock });
   }
   return [...records.values()].flatMap((record) =>
     record && !record.mergedInto && !record.deletedAt ? [completed(record)] : [],

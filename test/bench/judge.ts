@@ -1,56 +1,25 @@
-import { classify, judge, judgeByRules } from '@vigil/server/pipeline/classify/classify';
-import { createIndex, identify, locate, remember } from '@vigil/server/pipeline/identify/identify';
-import { readItem } from '@vigil/server/reading/reading';
+import { sharedReader } from '../harness/vigil.ts';
 
-const day = 86_400_000;
-const start = Date.UTC(2030, 0, 1);
-
-/**
- * Generated reports: classify alone in calm and in war, and classify, identify and remember as the pipeline calls them
- * while 10 000 and 100 000 events of three days are remembered. Microseconds of CPU an item, and items a second of CPU.
- */
+/** Generated reports: milliseconds of CPU in which one is read, and in which the titles of two are compared. */
 export async function benchJudge(): Promise<Record<string, number>> {
-  const items = Array.from({ length: 20_000 }, (_, index) => makeItem(index));
-  for (const item of items.slice(0, 5000)) classify(item);
-  const judging = clock(items, (item) => classify(item));
-  for (const item of items.slice(0, 5000)) classify(item, 'war');
-  const inWar = clock(items, (item) => classify(item, 'war'));
-  measurePipeline(1_000);
-  const small = measurePipeline(10_000);
-  const large = measurePipeline(100_000);
+  const reader = await sharedReader();
+  const items = Array.from({ length: 300 }, (_, index) => makeItem(index));
+  const read = (item: (typeof items)[number]) => reader.read(item);
+  const compare = (item: (typeof items)[number], at: number) =>
+    reader.sameEvent(item.title, items.at(-at)?.title ?? '');
+  await clock(items.slice(0, 50), read);
   return {
-    judge_classify_us: judging,
-    judge_classify_war_us: inWar,
-    judge_classify_items_per_s: 1e6 / judging,
-    judge_classify_identify_10k_us: small,
-    judge_classify_identify_100k_us: large,
-    judge_identify_10k_us: small - judging,
-    judge_identify_100k_us: large - judging,
-    judge_classify_identify_100k_items_per_s: 1e6 / large,
+    judge_read_cpu_ms: await clock(items, read),
+    judge_compare_cpu_ms: await clock(items, compare),
   };
 }
 
-function measurePipeline(events: number): number {
-  const index = createIndex();
-  const at = (number: number) => new Date(start + (number / events) * 3 * day);
-  for (let number = 0; number < events; number++) {
-    remember(index, `e-${number}`, locate(index, { ...makeItem(number), at: at(number) }));
-  }
-  const fresh = Array.from({ length: 5000 }, (_, item) => ({ item: makeItem(events + item), at: at(events + item) }));
-  return clock(fresh, ({ item, at }) => {
-    const reading = readItem(item);
-    judge(reading, judgeByRules(reading), 'calm');
-    const report = locate(index, { ...item, at, reading });
-    remember(index, identify(index, report).eventId ?? `n-${at.getTime()}`, report);
-  });
-}
-
-/** Microseconds of CPU a call, the collector's included. */
-function clock<T>(items: T[], work: (item: T) => unknown): number {
+/** Milliseconds of CPU a call, that of the reader's thread included. */
+async function clock<T>(items: readonly T[], work: (item: T, at: number) => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
-  for (const item of items) work(item);
+  for (const [at, item] of items.entries()) await work(item, at);
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / items.length;
+  return (user + system) / 1000 / items.length;
 }
 
 /** A title of ten words and a summary of forty. */

@@ -1,5 +1,5 @@
 import { digestOf } from '@vigil/server/changes/chain';
-import { createMatcher } from '@vigil/server/pipeline/matcher';
+import { createMatcher } from '@vigil/server/judge/matcher';
 import { parseFeed } from '@vigil/server/pipeline/parse/parse-feed';
 import { takeIn } from '@vigil/server/pipeline/take-in';
 import { makeSourceRow } from '@vigil/server/testing/make';
@@ -7,6 +7,7 @@ import type { ChangeDraft } from '@vigil/server/timeline/change';
 import { BSON } from 'mongodb';
 import Parser from 'rss-parser';
 import { startFeeds } from '../fakes/feeds.ts';
+import { sharedReader } from '../harness/vigil.ts';
 import { median, startChild } from './child.ts';
 import { feedCount, feedsOf, itemCount } from './pipeline-items.ts';
 import type { Scanned } from './pipeline-process.ts';
@@ -70,7 +71,8 @@ function perSecond(seconds: number[]): number {
 /** Seconds of CPU from the bytes of the feeds to the bytes of the log's entries, with no database and no other thread. */
 async function measureParts(round: number): Promise<number> {
   const documents = feedsOf(round).map((document) => Buffer.from(document));
-  const matcher = createMatcher(() => new Date());
+  const reader = await sharedReader();
+  const matcher = createMatcher({ reader, now: () => new Date() });
   let seq = 0;
   return cpuOf(async () => {
     const read = documents.map(async (bytes, paper) => ({
@@ -88,7 +90,7 @@ async function measureParts(round: number): Promise<number> {
       foldedRows: async () => [],
       record: async () => null,
     };
-    await takeIn(await Promise.all(read), new Date(), store, matcher);
+    await takeIn(await Promise.all(read), { store, matcher, reader, now: new Date() });
   });
 }
 

@@ -31,6 +31,7 @@ export const validInputs: Partial<Record<CallName, Parts>> = {
     body: { username: 'reader', email: 'reader@vigil.example', password: 'Correct-horse-1', captchaToken: 'off' },
   },
   endSignIn: { params: id },
+  readText: { body: { title: 'A fictional ferry', summary: 'It sails.' } },
   updateProfile: {
     body: {
       email: 'reader@vigil.example',
@@ -188,4 +189,11 @@ export const validInputs: Partial<Record<CallName, Parts>> = {
   },
   mergeEvents: { params: id, body: { into: 'nothing' } },
   splitEvent: { params: id, body: { items: ['a'], title: 'A' } },
+  correctReport: {
+    params: id,
+    body: {
+      ...{ item: 'a', isRelevant: true, type: 'other', urgency: 'low', kind: 'talks', reality: 'done', again: '+' },
+      ...{ by: ['ir'], on: ['il'], country: 'om', reason: 'D' },
+    },
+  },
 };

@@ -46,7 +46,7 @@ describe('the refresh control', () => {
   it("'Timeline Refreshed - Added {n} new conflict developments from real-time sources.'", async () => {
     const item = (guid: string, what: string) => ({ title: what, guid, date: new Date().toISOString() });
     const first = item('1', 'Iran and Israel exchange missile fire, fictional officials say');
-    const second = item('2', 'Tehran and Jerusalem recall their envoys over a fictional port');
+    const second = item('2', 'Iran and Israel exchange prisoners');
     feeds.set('/feed.xml', { body: rss([first, second]) });
     await vigil.addSource('Harbour Courier', `${feeds.url}/feed.xml`);
     const page = await open();

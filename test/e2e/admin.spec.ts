@@ -272,7 +272,7 @@ describe('Event Management: doubtful joins', () => {
     const queue = part(page, 'Doubtful joins');
     await queue.getByText('2 pairs open.').waitFor();
     const row = (title: string) => queue.getByRole('listitem').filter({ hasText: title });
-    await row('lane').getByText('Probability that they are the same, by the rules: 54 %.').waitFor();
+    await row('lane').getByText('Probability that they are the same, by the built-in reader: 54 %.').waitFor();
     const looks = row('lane')
       .getByRole('button')
       .evaluateAll((all) => all.map((one) => one.dataset.look));

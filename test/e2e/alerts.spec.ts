@@ -184,7 +184,7 @@ describe('the alerts of this device', () => {
     await expect.poll(async () => (await kept(page))?.places).toEqual(['Haifa, Israel']);
     await places.fill('Atlant');
     await places.blur();
-    await page.getByText('"Atlant" was not added. Choose a place from the list.').waitFor();
+    await page.getByText('"Atlant" was not added. Choose one from the list.').waitFor();
     await places.fill('I');
     await page.getByText('was not added').waitFor({ state: 'detached' });
   });

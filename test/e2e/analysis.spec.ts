@@ -1,6 +1,7 @@
 import type { Analysis, Sentence, ThreatLevel } from '@vigil/common/analysis';
 import { makeThreatStatus } from '@vigil/common/testing/make';
 import type { ThreatStatus } from '@vigil/common/threat';
+import { makeStatement } from '@vigil/server/testing/make';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';
@@ -68,6 +69,57 @@ const sample: Analysis = {
   model: null,
 };
 
+describe('a quote in the report', () => {
+  it('has its marks, its language, its gloss and a link to its item, and the table what was counted', async () => {
+    const title = 'انبار بندر سوخت';
+    const quoted = [
+      {
+        item: 'i-1',
+        title,
+        lang: 'fa' as const,
+        gloss: 'Attack, in Port Amberly',
+        source: 'Example Wire',
+        url: 'https://wire.example/1',
+        at: '2030-01-02T01:00:00.000Z',
+      },
+    ];
+    const quote = { form: 'event' as const, quoted, others: ['Sample News'], more: 2, notes: ['toll 7 to 8'] };
+    const until = { until: '2030-01-02T00:00:00.000Z' };
+    const row = {
+      name: 'counted' as const,
+      kind: 'attack',
+      country: 'Iran',
+      last: 12,
+      before: 5,
+      week: 3.2,
+      ...until,
+    };
+    const counted =
+      'Attacks in Iran: 12 in the last 24 hours, 5 in the 24 hours before and 3.2 a day in the week before.';
+    const page = await openWith({
+      sentences: [
+        { ...statement('A fictional quote.', 4), kind: 'quote', quote },
+        { ...statement(counted, 4), section: 'counted', kind: 'template', template: row },
+      ],
+    });
+    const shown = card(page).locator('q[lang]');
+    expect([await shown.textContent(), await shown.getAttribute('lang'), await shown.getAttribute('dir')]).toEqual([
+      title,
+      'fa',
+      'auto',
+    ]);
+    const link = card(page).getByRole('link', { name: /^Example Wire/ });
+    expect(await link.getAttribute('href')).toBe('https://wire.example/1');
+    const text = await card(page).innerText();
+    expect(text).toContain('[by the reader: Attack, in Port Amberly]');
+    expect(text).toContain('(with Sample News and 2 more; toll 7 to 8).');
+    const cells = card(page)
+      .getByRole('row', { name: /^Attacks in Iran/ })
+      .getByRole('cell');
+    expect(await cells.allTextContents()).toEqual(['12', '5', '3.2']);
+  });
+});
+
 /** News that a report can be written about. */
 async function addNews() {
   const draft = nextDraft({
@@ -82,6 +134,7 @@ async function addNews() {
       url: `https://${source.toLowerCase()}.example/haifa`,
       title: `Iran fires missiles at Haifa, says the ${source}`,
       publishedAt: null,
+      statement: makeStatement({ kind: 'attack', by: ['ir'], on: ['il'], country: 'il' }),
     })),
   });
   await vigil.stores.events.append([draft]);
@@ -134,6 +187,15 @@ describe('the Strategic Report', () => {
     await card(page).getByText('Military Escalation Risk').waitFor();
     await card(page).getByText('Diplomatic Resolution Potential').waitFor();
     await page.getByRole('listitem').filter({ hasText: 'Assessment' }).getByText('Made').waitFor();
+  });
+
+  it('calls a base rate usual, without a bar', async () => {
+    const page = await openWith({ usual: ['diplomacy'] });
+    await card(page).getByText('usual 31%', { exact: true }).waitFor();
+    await card(page).getByText('62%', { exact: true }).waitFor();
+    const bars = (label: string) => card(page).getByText(label, { exact: true }).locator('xpath=..').locator('i');
+    expect(await bars('Military Escalation Risk').count()).toBe(1);
+    expect(await bars('Diplomatic Resolution Potential').count()).toBe(0);
   });
 
   it('keeps the level and the percentages of its hour while the present ones move on', async () => {

@@ -66,7 +66,18 @@ describe('the evidence of an event', () => {
     const panel = event.getByRole('region', { name: 'Evidence' });
     await panel.getByText('2 of them credit Reuters.').waitFor();
     await panel.getByText(/Iran denies it\./).waitFor();
-    await expect.poll(() => panel.getByRole('link').count()).toBe(4);
+    const origins = panel.getByRole('list').first();
+    await expect.poll(() => origins.getByRole('link').count()).toBe(4);
+  });
+
+  it('has the title of each side, and says whose outlets have none', async () => {
+    const panel = eventOf(visitor, 'disputed').getByRole('region', { name: 'Evidence' });
+    const groupOf = (name: string) =>
+      panel.getByRole('listitem').filter({ has: visitor.getByText(name, { exact: true }) });
+    const titleOf = (name: string) => groupOf(name).getByRole('link').textContent();
+    expect(await titleOf('Israeli outlets')).toBe('Seven killed in fictional strike on depot');
+    expect(await titleOf('Iranian outlets')).toBe('Iran denies that seven were killed in fictional strike');
+    expect(await groupOf('Arab outlets').textContent()).toBe('Arab outlets No report of it was read.');
   });
 
   it('has a row behind each number, with who gave it, when, in which words and where to read them', async () => {

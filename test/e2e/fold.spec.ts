@@ -1,3 +1,4 @@
+import { makeStating } from '@vigil/server/testing/make';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { violationsInAllViews } from '../harness/axe.ts';
@@ -28,6 +29,7 @@ const strikes = () =>
       location: 'Harbour City',
       urgencyLevel: minute % 5 < 3 ? 'critical' : 'urgent',
       timestamp: new Date(Date.UTC(2030, 5, 1, 19, minute)).toISOString(),
+      reports: makeStating({ kind: 'attack' }, [`Courier ${minute}`]),
       figures: minute === 3 ? killed('8') : minute === 9 ? killed('at least 11') : [],
     }),
   );
@@ -44,7 +46,7 @@ async function open(path = '/'): Promise<Page> {
 }
 
 const sum =
-  /^20 reports of strikes, Harbour City, \d\d:00 to \d\d:19: 12 critical, 8 urgent\. Highest toll of one: killed at least 11 in Harbour City$/;
+  /^20 reports of attacks, Harbour City, \d\d:00 to \d\d:19: 12 critical, 8 urgent\. Highest toll of one: killed at least 11 in Harbour City$/;
 const card = (page: Page) => page.getByRole('article', { name: sum });
 const inside = (page: Page) => page.getByRole('list', { name: sum }).getByRole('article');
 const all = (page: Page) => page.locator('ol[aria-label="Events"] > li');
@@ -54,7 +56,7 @@ describe('20 events of one kind, country and half hour', () => {
     const drafts = strikes();
     await vigil.stores.events.append(drafts);
     const page = await open();
-    await card(page).getByRole('heading', { name: '20 reports of strikes · Harbour City' }).waitFor();
+    await card(page).getByRole('heading', { name: '20 reports of attacks · Harbour City' }).waitFor();
     await card(page).getByText('Most severe: A fictional strike of minute 17').waitFor();
     await expect.poll(() => card(page).getAttribute('data-urgency')).toBe('critical');
     await expect.poll(() => all(page).count()).toBe(5);
@@ -91,21 +93,22 @@ describe('20 events of one kind, country and half hour', () => {
   });
 
   it('of several places in one country are one card that names the places, apart from other kinds', async () => {
-    const at = (minute: number, title: string, location: string) =>
+    const at = (minute: number, title: string, location: string, kind: 'attack' | 'hack' = 'attack') =>
       nextDraft({
         title,
         location,
         eventType: 'military',
+        reports: makeStating({ kind }, [`Courier ${minute}`]),
         timestamp: new Date(Date.UTC(2030, 5, 1, 19, minute)).toISOString(),
       });
     await vigil.stores.events.append([
       at(0, 'A fictional strike of the first place', 'Haifa, Israel'),
       at(1, 'A fictional strike of the second place', 'Tel Aviv, Israel'),
       at(2, 'A fictional strike of the third place', 'Israel'),
-      at(3, 'A fictional blackout of the first place', 'Haifa, Israel'),
+      at(3, 'A fictional blackout of the first place', 'Haifa, Israel', 'hack'),
     ]);
     const page = await open();
-    await page.getByRole('article', { name: /^3 reports of strikes, Israel: Tel Aviv, Haifa, / }).waitFor();
+    await page.getByRole('article', { name: /^3 reports of attacks, Israel: Tel Aviv, Haifa, / }).waitFor();
     await page.getByRole('article', { name: 'A fictional blackout of the first place' }).waitFor();
   });
 

@@ -1,4 +1,4 @@
-import { makeReport } from '@vigil/common/testing/make';
+import { makeStating } from '@vigil/server/testing/make';
 import { expect, it } from 'vitest';
 import { nextDraft } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
@@ -32,7 +32,7 @@ it('an event shows on the indicators of Home at once, and from there all indicat
       eventType: 'military',
       urgencyLevel: 'high',
       timestamp: new Date(Date.now() - 60_000).toISOString(),
-      reports: [makeReport({ item: 'siren' })],
+      reports: makeStating({ kind: 'alarm', country: 'il' }),
     }),
   ]);
   await board.getByText(/\b1 of \d+ seen in 72 hours\./).waitFor();

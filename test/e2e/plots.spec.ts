@@ -1,4 +1,5 @@
 import type { Event } from '@vigil/common/events';
+import { makeStating } from '@vigil/server/testing/make';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../harness/axe.ts';
@@ -186,7 +187,8 @@ describe('reports over time', () => {
     await page.getByText('Reports so far: 0.').waitFor();
     await untilLive(page);
     for (const urgencyLevel of ['critical', 'high'] as const) {
-      await vigil.stores.events.append([nextDraft({ timestamp: ago(1), urgencyLevel, ...tehran })]);
+      const reports = makeStating({ kind: 'attack', by: ['il'], on: ['ir'], country: 'ir' });
+      await vigil.stores.events.append([nextDraft({ timestamp: ago(1), urgencyLevel, reports, ...tehran })]);
       expect((await admin.client.call('generateAnalysis')).status).toBe(200);
     }
     const plot = figure(page, 'Threat level over time');

@@ -1,4 +1,5 @@
 import { makeReport } from '@vigil/common/testing/make';
+import { makeStatement } from '@vigil/server/testing/make';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Feeds, startFeeds } from '../fakes/feeds.ts';
@@ -33,9 +34,14 @@ const { openPage } = useBrowser(async () => {
       eventType: 'military',
       urgencyLevel: 'critical',
       // One source alone does not make the level critical.
-      reports: ['Courier', 'Gazette'].map((paper) =>
-        makeReport({ item: `harbour ${paper}`, source: `Fictional ${paper}`, url: `https://${paper}.example/harbour` }),
-      ),
+      reports: ['Courier', 'Gazette'].map((paper) => ({
+        ...makeReport({
+          item: `harbour ${paper}`,
+          source: `Fictional ${paper}`,
+          url: `https://${paper}.example/harbour`,
+        }),
+        statement: makeStatement({ kind: 'attack', by: ['ir'], on: ['il'], country: 'il' }),
+      })),
     }),
   ]);
   await vigil.addSource('Silent Gazette', `${feeds.url}/away.xml`);

@@ -2,6 +2,7 @@ import { Analysis, AnalysisPoint } from '@vigil/common/analysis';
 import { viewOf } from '@vigil/common/report-view';
 import { makeReport } from '@vigil/common/testing/make';
 import { archiveDrafts } from '@vigil/seed/archive';
+import { makeStatement } from '@vigil/server/testing/make';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { archiveRecords } from '../harness/archive.ts';
 import { type Client, createClient, makeUser } from '../harness/client.ts';
@@ -90,9 +91,10 @@ describe('a generated analysis', () => {
       eventType: 'military',
       urgencyLevel: 'critical',
       timestamp,
-      reports: ['Courier', 'Gazette'].map((source) =>
-        makeReport({ item: `now-${source}`, source, url: `https://${source}.example/now`, publishedAt: timestamp }),
-      ),
+      reports: ['Courier', 'Gazette'].map((source) => ({
+        ...makeReport({ item: `now-${source}`, source, url: `https://${source}.example/now`, publishedAt: timestamp }),
+        statement: makeStatement({ kind: 'attack', by: ['ir'], on: ['il'], country: 'il' }),
+      })),
     });
     await vigil.stores.events.append([strike]);
     await expect.poll(async () => (await vigil.get('threat')).evidenceAt).toBe(timestamp);
@@ -123,9 +125,15 @@ describe('a detailed report', () => {
       eventType: 'military',
       urgencyLevel: 'critical',
       timestamp,
-      reports: ['Courier', 'Gazette'].map((source) =>
-        makeReport({ item: `item-${source}`, source, url: `https://${source}.example/haifa`, publishedAt: timestamp }),
-      ),
+      reports: ['Courier', 'Gazette'].map((source) => ({
+        ...makeReport({
+          item: `item-${source}`,
+          source,
+          url: `https://${source}.example/haifa`,
+          publishedAt: timestamp,
+        }),
+        statement: makeStatement({ kind: 'attack', by: ['ir'], on: ['il'], country: 'il' }),
+      })),
     });
     await vigil.stores.events.append([draft]);
     const { body } = await admin.call('generateDetailed');

@@ -1,4 +1,5 @@
 import type { AnalyzedArticle } from '@vigil/common/articles';
+import { placeNamed } from '@vigil/server/gazetteer/place-named';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlePage, paragraphs } from '../fakes/articles.ts';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
@@ -85,16 +86,17 @@ describe('an article that is analysed', () => {
       eventType: expect.any(String),
       urgencyLevel: expect.any(String),
       location: expect.any(String),
-      place: null,
-      judgedBy: 'rules',
+      // Wherever the reader sets what is not of the conflict, map and name agree.
+      place: placeNamed(body.location)?.place ?? null,
+      judgedBy: 'reader',
       relevant: false,
       state: null,
     } satisfies AnalyzedArticle);
   });
 
-  it('is judged by the rules, and otherwise where the administrator says otherwise', async () => {
+  it('is judged by the reader, and otherwise where the administrator says otherwise', async () => {
     const judged = (await analyze('/strike')).body;
-    expect(judged).toMatchObject({ eventType: 'military', relevant: true, judgedBy: 'rules' });
+    expect(judged).toMatchObject({ eventType: 'military', relevant: true, judgedBy: 'reader' });
     expect(judged.location).toContain('Isfahan');
     const chosen = (await analyze('/strike', { eventType: 'cyber', location: 'Tehran, Iran', customSummary: 'Mine.' }))
       .body;

@@ -2,6 +2,7 @@ import { type Event, urgencyLevels } from '@vigil/common/events';
 import { makeReport } from '@vigil/common/testing/make';
 import { seeded } from '@vigil/common/testing/seeded';
 import { createAsOf } from '@vigil/server/features/time/as-of';
+import { makeStating } from '@vigil/server/testing/make';
 import { byPerson } from '@vigil/server/timeline/audit-action';
 import type { EventDraft } from '@vigil/server/timeline/change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -287,10 +288,10 @@ describe('a moment before the log begins', () => {
   let clock = begun;
   const day = (date: string, given: object = {}) =>
     nextDraft({ timestamp: `${date}T09:00:00.000Z`, archived: true, urgencyLevel: 'medium', ...given });
-  const twoOrigins = (item: string) => [
-    makeReport({ item: `${item}-1`, source: 'Example Wire', url: `https://one.example/${item}` }),
-    makeReport({ item: `${item}-2`, source: 'Sample News', url: `https://two.example/${item}` }),
-  ];
+  const twoOrigins = (item: string) =>
+    makeStating({ kind: 'attack', by: ['ir'], on: ['il'], country: 'il' }, ['Example Wire', 'Sample News']).map(
+      (report, at) => ({ ...report, item: `${item}-${at + 1}`, url: `https://${at + 1}.example/${item}` }),
+    );
   const read = async (at: string, known: 'then' | 'now', client = reader) =>
     (await client.call('eventsAsOf', { query: { at, known } })).body;
 

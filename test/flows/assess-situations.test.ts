@@ -1,7 +1,6 @@
-import { makeReport } from '@vigil/common/testing/make';
 import { publicReport } from '@vigil/server/features/analysis/public-report';
 import { writeReport } from '@vigil/server/features/analysis/report';
-import { makeRecord } from '@vigil/server/testing/make';
+import { makeStated } from '@vigil/server/testing/report-events';
 import type { EventRecord } from '@vigil/server/timeline/change';
 import { describe, expect, it } from 'vitest';
 import { assess } from '../assess/assess.ts';
@@ -11,17 +10,15 @@ const archive = archiveRecords();
 const at = new Date('2031-03-05T12:00:00.000Z');
 const hours = (count: number) => new Date(+at - count * 3_600_000).toISOString();
 
-function event(id: string, title: string, more: Partial<EventRecord> = {}): EventRecord {
-  return makeRecord({
-    id,
-    title,
-    summary: '',
-    location: 'Haifa, Israel',
-    eventType: 'military',
-    urgencyLevel: 'urgent',
-    timestamp: hours(2),
-    reports: [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Sample News' })],
-    ...more,
+const attacks = {
+  haifa: { kind: 'attack' as const, by: ['ir' as const], on: ['il' as const], country: 'il' as const },
+  tabriz: { kind: 'attack' as const, by: ['il' as const], on: ['ir' as const], country: 'ir' as const },
+};
+
+function event(id: string, title: string, more: Partial<Parameters<typeof makeStated>[1]> = {}): EventRecord {
+  return makeStated(title.includes('Haifa') ? attacks.haifa : attacks.tabriz, {
+    ...{ id, title, location: 'Haifa, Israel', timestamp: hours(2) },
+    ...{ eventType: 'military', urgencyLevel: 'urgent', ...more },
   });
 }
 
@@ -44,9 +41,9 @@ describe('an assessment', () => {
   it('of evidence six weeks old calls the level unknown, and names the days that it counts', () => {
     const { sentences, threatLevel } = assess(archive, new Date('2026-11-20T12:00:00Z'));
     expect(threatLevel).toBe('unknown');
-    expect(sentences[0]?.text).toMatch(/^Level unknown: .* on 7 October 2026, /);
-    expect(sentences[1]?.text).toMatch(/^Events that report attacks: none in the 24 hours to 8 October 2026, /);
-    expect(sentences.map(({ text }) => text).join(' ')).not.toContain('the last 24 hours');
+    const texts = sentences.map(({ text }) => text);
+    expect(texts.find((text) => text.startsWith('Level unknown:'))).toMatch(/ in the 24 hours to 8 October 2026, /);
+    expect(texts.join(' ')).not.toContain('the last 24 hours');
   });
 
   it('at the end of the archive does not call the level low while tankers are attacked', () => {
@@ -56,20 +53,18 @@ describe('an assessment', () => {
     });
   });
 
-  it('of one side alone says how many events the other side has a report of', () => {
-    const reports = [makeReport({ source: 'Example Wire', side: 'israeli' })];
-    const texts = textsOf([event('one', 'Iran fires 20 missiles at Haifa', { reports })]);
-    expect(texts.find((text) => text.startsWith('Of the one event'))).toMatch(
-      /^Of the one event in 24 hours, 1 with a report of an Israeli source and none of an Iranian one; one rests on one origin/,
+  it('of one side alone says behind how many events a report of the other side stands', () => {
+    const each = () => ({ side: 'israeli' as const });
+    const texts = textsOf([event('one', 'Iran fires 20 missiles at Haifa', { each })]);
+    expect(texts.find((text) => text.startsWith('Reports of Israeli sources'))).toMatch(
+      /stand behind 1 of the one event of the last 24 hours, of Iranian sources behind none/,
     );
   });
 
-  it('of claims alone says by whose account each is', () => {
-    const reports = [makeReport({ source: 'Example Wire', side: 'israeli', claims: ['israeli'] })];
-    const [first] = textsOf([event('one', 'Iran fires 20 missiles at Haifa', { reports })]);
-    expect(first).toMatch(
-      /^Elevated: Iran fired 20 missiles at Haifa on 5 March 2031, by the account of Israel, carried by one origin/,
-    );
+  it('of claims alone says by whom each is claimed', () => {
+    const each = () => ({ claims: ['israeli' as const] });
+    const [first] = textsOf([event('one', 'Iran fires 20 missiles at Haifa', { each })]);
+    expect(first).toMatch(/^“Iran fires 20 missiles at Haifa” \(.*claimed by Israel/);
   });
 
   it('loses with a retracted event what it said, and counts again without it', async () => {
@@ -93,6 +88,6 @@ describe('an assessment', () => {
     const { sentences } = await publicReport({ analysis, seq: 9 }, left, async () => {});
     const text = sentences.map((one) => one.text).join(' ');
     expect(text).not.toMatch(/Haifa|\b20\b/);
-    expect(text).toContain('Attacks between the sides: one event in 72 hours');
+    expect(text).toContain('Attacks in Iran: 1 in the last 24 hours');
   });
 });

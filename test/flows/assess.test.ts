@@ -1,4 +1,4 @@
-import { factsOf } from '@vigil/server/assessment/event-facts';
+import { factsOf } from '@vigil/server/assessment/facts';
 import { verify } from '@vigil/server/features/analysis/verify';
 import { describe, expect, it } from 'vitest';
 import { assess } from '../assess/assess.ts';
@@ -15,23 +15,29 @@ describe('an assessment of the archive', () => {
     expect(assessment.sentences[0]?.text).toMatch(said);
   });
 
-  it.each(assessed)('at $at has no sentence twice, no question, no title and no name of an outlet at an end', (one) => {
-    const { sentences, titleShare, ...faults } = faultsOf(one.assessment, events);
+  it.each(assessed)('at $at is $level', ({ assessment, level }) => {
+    expect(assessment.threatLevel).toBe(level);
+  });
+
+  it.each(assessed)('at $at has no sentence twice, and quotes no question and no name of an outlet', (one) => {
+    const { sentences, ...faults } = faultsOf(one.assessment, events);
     expect(faults).toEqual({ twice: [], questions: [], outlets: [] });
-    expect(titleShare).toBeLessThan(0.1);
     expect(sentences).toBeGreaterThan(2);
   });
 
-  it.each(assessed)('at $at cites for each sentence events that support it, and tells none twice', ({ assessment }) => {
-    const incidents: string[] = [];
-    for (const { eventIds, ...sentence } of assessment.sentences) {
-      const cited = eventIds.flatMap((id) => byId.get(id) ?? []);
-      expect(cited).toHaveLength(eventIds.length);
-      expect([sentence.text, verify(sentence, cited)]).toEqual([sentence.text, { supported: true }]);
-      if (sentence.basis?.kind === 'incident') incidents.push(...eventIds);
-    }
-    expect(incidents).toEqual([...new Set(incidents)]);
-  });
+  it.each(assessed)(
+    'at $at cites for each sentence events that support it, and quotes none twice',
+    ({ assessment }) => {
+      const quoted: string[] = [];
+      for (const { eventIds, ...sentence } of assessment.sentences) {
+        const cited = eventIds.flatMap((id) => byId.get(id) ?? []);
+        expect(cited).toHaveLength(eventIds.length);
+        expect([sentence.text, verify(sentence, cited)]).toEqual([sentence.text, { supported: true }]);
+        if (sentence.quote?.form === 'event') quoted.push(...eventIds);
+      }
+      expect(quoted).toEqual([...new Set(quoted)]);
+    },
+  );
 
   it('reads all events of the archive alike, whoever acts', () => {
     const kinds = new Set(events.map((event) => factsOf(event).kind));

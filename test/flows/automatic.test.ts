@@ -1,4 +1,4 @@
-import { makeReport } from '@vigil/common/testing/make';
+import { makeStating } from '@vigil/server/testing/make';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
@@ -61,7 +61,8 @@ describe('reports of two servers on one database', () => {
     await one.end();
     one = await startVigil({ env });
     const title = 'Israel strikes depot near Tabriz';
-    const reports = [makeReport({ item: 'tabriz', title })];
+    const stating = makeStating({ by: ['il'], on: ['ir'], country: 'ir' });
+    const reports = stating.map((report) => ({ ...report, title }));
     const timestamp = new Date().toISOString();
     await one.stores.events.append([
       nextDraft({ title, summary: `${title}.`, eventType: 'military', timestamp, reports }),

@@ -1,4 +1,4 @@
-import type { Basis } from '@vigil/common/analysis';
+import type { Sentence } from '@vigil/common/analysis';
 import { seeded } from '@vigil/common/testing/seeded';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { verify } from '@vigil/server/features/analysis/verify';
@@ -14,12 +14,14 @@ const reports = [...new Set(events.map(({ timestamp }) => timestamp.slice(0, 10)
   (day) => writeReport(events.filter(({ timestamp }) => timestamp.slice(0, 10) <= day)) ?? [],
 );
 
-/** What is true of events: their own sentences, and those that reports composed from one of them or counted over many. */
-const truths: { text: string; cited: EventRecord[]; basis?: Basis | undefined }[] = [
+type Truth = Pick<Sentence, 'text' | 'kind' | 'quote' | 'template'> & { cited: EventRecord[] };
+
+/** What is true of events: their own sentences, and those of reports that quote one of them or count over many. */
+const truths: Truth[] = [
   ...events.flatMap((event) => [event.title, ...sentencesOf(event.summary)].map((text) => ({ text, cited: [event] }))),
   ...reports
     .flatMap(({ sentences }) => sentences)
-    .map(({ text, eventIds, basis }) => ({ text, basis, cited: eventIds.flatMap((id) => byId.get(id) ?? []) })),
+    .map(({ eventIds, ...sentence }) => ({ ...sentence, cited: eventIds.flatMap((id) => byId.get(id) ?? []) })),
 ];
 
 describe('the verifier before a report, over the whole archive', () => {
@@ -35,9 +37,9 @@ describe('the verifier before a report, over the whole archive', () => {
     const tally = new Map<Fault, { made: number; caught: number }>();
     const missed: string[] = [];
     // Every other one is enough, and takes half the time.
-    for (const { text, cited, basis } of truths.filter((_, at) => at % 2 === 0)) {
-      for (const { fault, text: mutant } of mutantsOf(text, JSON.stringify(cited), names, random)) {
-        const isCaught = !verify({ text: mutant, basis }, cited).supported;
+    for (const { cited, ...claim } of truths.filter((_, at) => at % 2 === 0)) {
+      for (const { fault, text: mutant } of mutantsOf(claim.text, JSON.stringify(cited), names, random)) {
+        const isCaught = !verify({ ...claim, text: mutant }, cited).supported;
         const { made, caught } = tally.get(fault) ?? { made: 0, caught: 0 };
         tally.set(fault, { made: made + 1, caught: caught + Number(isCaught) });
         if (!isCaught) missed.push(`${fault}: ${mutant}`);

@@ -1,6 +1,7 @@
 import type { Report } from '@vigil/common/reports';
 import { makeReport } from '@vigil/common/testing/make';
 import { createPush } from '@vigil/server/outside/push';
+import { makeStating } from '@vigil/server/testing/make';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Device, type PushService, pushEnv, startPushService } from '../fakes/push-service.ts';
 import { type Client, makeUser } from '../harness/client.ts';
@@ -117,6 +118,7 @@ it('sends the all-clear quietly to those who were notified of an alarm at its pl
   const clear = nextDraft({
     ...{ title: 'All-clear in Haifa', location: 'Haifa, Israel', place, timestamp: new Date().toISOString() },
     ...{ eventType: 'military', urgencyLevel: 'low', archived: false },
+    reports: makeStating({ kind: 'all-clear', country: 'il' }),
   });
   await vigil.stores.events.append([clear]);
   const body = 'All-clear · Haifa, Israel';

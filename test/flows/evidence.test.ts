@@ -62,6 +62,17 @@ describe('what the feeds say of one strike', () => {
     await vigil.scanner.run();
   });
 
+  it('is told by the best title of the outlets of each side, and by none where none was read', async () => {
+    const { evidence } = await eventTitled('missile depot near Isfahan');
+    expect(evidence.tellings?.map(({ group }) => group)).toEqual(['israeli', 'iranian', 'arab', 'western', 'other']);
+    const quoted = evidence.tellings?.flatMap(({ quoted }) => quoted ?? []) ?? [];
+    expect(quoted).toHaveLength(1);
+    expect(evidence.reports.map(({ item, title }) => [item, title])).toContainEqual([
+      quoted[0]?.item,
+      quoted[0]?.title,
+    ]);
+  });
+
   it('is one event with its sources and, beside them, its independent origins', async () => {
     const { event, evidence } = await eventTitled('missile depot near Isfahan');
     expect([event.sourceCount, event.originCount]).toEqual([4, 3]);
@@ -94,11 +105,11 @@ describe('what the feeds say of one strike', () => {
   it('keeps with each report what its title says happened', async () => {
     const { event } = await eventTitled('missile depot near Isfahan');
     const record = await vigil.stores.events.record(event.id);
-    expect(record?.reports.map(({ source, triggers }) => [source, triggers?.includes('strike')])).toEqual([
-      ['Paper One', true],
-      ['Paper Two', true],
-      ['Paper Three', true],
-      ['Paper Four', true],
+    expect(record?.reports.map(({ source, statement }) => [source, statement?.kind, statement?.reality])).toEqual([
+      ['Paper One', 'attack', 'done'],
+      ['Paper Two', 'attack', 'done'],
+      ['Paper Three', 'attack', 'done'],
+      ['Paper Four', 'attack', 'denied'],
     ]);
   });
 

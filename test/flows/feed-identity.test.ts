@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeReport } from '@vigil/common/testing/make';
+import type { Statement } from '@vigil/reader';
 import { itemIdentity } from '@vigil/server/pipeline/item-identity';
 import { makeAdded } from '@vigil/server/testing/make';
 import type { EventDraft } from '@vigil/server/timeline/change';
@@ -9,7 +10,7 @@ import { startReceiver } from '../fakes/webhook-receiver.ts';
 import { makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { type SharedDatabase, startSharedDatabase } from '../harness/shared-database.ts';
-import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { sharedReader, startVigil, type Vigil } from '../harness/vigil.ts';
 
 /** The signatures of webhooks hold for minutes of the real clock. */
 const begun = Date.now();
@@ -170,11 +171,18 @@ describe('what an earlier version has stored', () => {
       date: ago(5 - index),
     }));
     const stored = [...plain, ...shared.slice(0, 1)];
+    const reader = await sharedReader();
+    const readings = new Map<string, Statement>();
+    for (const { title } of stored) readings.set(title, await reader.read({ title, summary: '' }));
     await vigil.stores.events.append(
       stored.map(({ title, link = '', guid = null, date = '' }): EventDraft => {
         const item = itemIdentity('Paper One', { title, link, guid, summary: '' });
-        const report = makeReport({ item, source: 'Paper One', url: link, title });
         const timestamp = new Date(date).toISOString();
+        const statement = readings.get(title);
+        const report = {
+          ...makeReport({ item, source: 'Paper One', url: link, title, publishedAt: timestamp }),
+          statement,
+        };
         const data = makeAdded({ title, timestamp, urgencyLevel: 'high', reports: [report] });
         return { op: 'add', eventId: `e-${item.slice(0, 16)}`, item, by: 'pipeline', data };
       }),

@@ -9,7 +9,7 @@ import { createOutside } from '@vigil/server/outside/outside';
 import { expect, it } from 'vitest';
 import { createClient, goodPassword } from '../harness/client.ts';
 import { freePort } from '../harness/free-port.ts';
-import { startVigil } from '../harness/vigil.ts';
+import { sharedReader, startVigil } from '../harness/vigil.ts';
 
 it('takes no request before the first administrator is there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vigil-'));
@@ -21,6 +21,7 @@ it('takes no request before the first administrator is there', async () => {
   const app = await startApp({
     env,
     outside,
+    reader: await sharedReader(),
     log: createLog('silent'),
     beforeListening: async ({ stores, passwords }) => {
       await expect(visitor.call('register', { body })).rejects.toThrow();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { forecastCalls } from '@vigil/common/forecast';
 import { occurrenceOf, predict } from '@vigil/server/features/forecast/store';
 import { forecastModels } from '@vigil/server/features/forecast/weights/forecast';
+import { makeStating } from '@vigil/server/testing/make';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attackDays, dayAt, diplomacyDays, seriesOf } from '../accuracy/forecast/days.ts';
 import { intervalsOf, kinds, skillOf, testByMonths } from '../accuracy/forecast/evaluate.ts';
@@ -29,6 +30,7 @@ const attack = (hours: number) =>
     eventType: 'military',
     urgencyLevel: 'critical',
     timestamp: at(hours).toISOString(),
+    reports: makeStating({ kind: 'attack', by: ['il'], on: ['ir'], country: 'ir' }),
   });
 
 describe('the forecasts', () => {
@@ -46,7 +48,7 @@ describe('the forecasts', () => {
     await vigil.stores.events.append([attack(-2), attack(-1)]);
     await expect.poll(async () => (await forecast()).military.probability).toBeGreaterThan(before);
     const { level, militaryProbability, raisedBy } = await vigil.get('threat');
-    expect([level, militaryProbability]).toEqual(['high', (await forecast()).military.probability]);
+    expect([level, militaryProbability]).toEqual(['critical', (await forecast()).military.probability]);
     expect(raisedBy?.[0]?.eventIds).toHaveLength(2);
   });
 

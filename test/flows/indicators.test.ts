@@ -1,5 +1,6 @@
 import { Indicators } from '@vigil/common/indicators';
-import { makeReport } from '@vigil/common/testing/make';
+import type { Statement } from '@vigil/reader';
+import { makeStating } from '@vigil/server/testing/make';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { nextDraft } from '../harness/drafts.ts';
 import { openTab } from '../harness/tab.ts';
@@ -15,14 +16,14 @@ afterEach(() => vigil.end());
 const current = async () => Indicators.parse(await vigil.get('indicators'));
 const daysObserved = ({ observed }: Indicators) => observed.filter(Boolean).length;
 const sirens = ({ indicators }: Indicators) => indicators.find(({ id }) => id === 'sirens');
-const draft = (title = 'Sirens sound in Port Amberly') =>
+const draft = (kind: Statement['kind'] = 'alarm') =>
   nextDraft({
-    title,
+    title: 'Sirens sound in Port Amberly',
     summary: '',
     eventType: 'military',
     urgencyLevel: 'high',
     timestamp: new Date(Date.now() - 60_000).toISOString(),
-    reports: [makeReport({ item: 'siren' })],
+    reports: makeStating({ kind, country: 'il' }),
   });
 
 it('an indicator is seen as soon as an event shows it, on every open page, and falls back when that is hidden', async () => {
@@ -44,7 +45,7 @@ it('an indicator is seen as soon as an event shows it, on every open page, and f
 
 it('a day is observed once an event of it is stored, also if that shows no indicator: every open page receives it', async () => {
   const tab = await openTab(vigil.url);
-  await vigil.stores.events.append([draft('A harbour opens in Port Amberly')]);
+  await vigil.stores.events.append([draft('none')]);
   await expect.poll(() => tab.of('indicators-changed').length).toBeGreaterThan(0);
   const pushed = Indicators.parse(tab.of('indicators-changed').at(-1));
   expect(daysObserved(pushed)).toBe(1);

@@ -73,7 +73,7 @@ describe('a channel', () => {
     expect(await eventOf('Haifa')).toMatchObject({
       title: 'Iran fires 9 missiles at Haifa, army corrects',
       corrected: { reason: 'Harbour /s/harbour edited its message.' },
-      judgedBy: 'rules',
+      judgedBy: 'reader',
     });
     // The second message stood between those that are still there.
     expect(await eventOf('Tabriz')).toBeUndefined();

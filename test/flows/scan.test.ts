@@ -54,7 +54,7 @@ describe('a scan', () => {
       sourceCount: 1,
       timestamp: '2030-03-05T11:00:00.000Z',
       eventType: 'military',
-      judgedBy: 'rules',
+      judgedBy: 'reader',
       archived: false,
     });
   });

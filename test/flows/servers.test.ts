@@ -2,9 +2,9 @@ import { makeReport } from '@vigil/common/testing/make';
 import { findBreak } from '@vigil/server/changes/chain';
 import { verify } from '@vigil/server/changes/verify';
 import { readEnv } from '@vigil/server/config/env';
+import { createMatcher } from '@vigil/server/judge/matcher';
 import { createLog } from '@vigil/server/kit/log';
 import { itemIdentity } from '@vigil/server/pipeline/item-identity';
-import { createMatcher } from '@vigil/server/pipeline/matcher';
 import { takeIn } from '@vigil/server/pipeline/take-in';
 import { openStores } from '@vigil/server/stores';
 import { makeItem, makeSourceRow } from '@vigil/server/testing/make';
@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextDraft } from '../harness/drafts.ts';
 import { type SharedDatabase, startSharedDatabase } from '../harness/shared-database.ts';
 import { openTab } from '../harness/tab.ts';
-import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { sharedReader, startVigil, type Vigil } from '../harness/vigil.ts';
 
 let reports = 0;
 
@@ -106,8 +106,10 @@ describe('two servers on one database', () => {
       return one.stores.events.append(drafts);
     };
     const { knownItems, passOver, foldedRows, record } = one.stores.events;
-    const matcher = createMatcher(() => now);
-    await takeIn([{ source, items }], now, { knownItems, passOver, append, foldedRows, record }, matcher);
+    const reader = await sharedReader();
+    const matcher = createMatcher({ reader, now: () => now });
+    const store = { knownItems, passOver, append, foldedRows, record };
+    await takeIn([{ source, items }], { store, matcher, reader, now });
     expect(await verify(one.stores.log, one.stores.projection)).toEqual([]);
     expect((await one.stores.events.record(known.eventId))?.reports).toHaveLength(4);
   });

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
+import { createMatcher } from '@vigil/server/judge/matcher';
 import { Fault } from '@vigil/server/kit/fault';
 import { createLog } from '@vigil/server/kit/log';
 import { createOutside } from '@vigil/server/outside/outside';
 import type { Item } from '@vigil/server/pipeline/item';
-import { createMatcher } from '@vigil/server/pipeline/matcher';
 import { createParser, type Parser } from '@vigil/server/pipeline/parse';
 import { createScanner } from '@vigil/server/pipeline/scan';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FeedItem, type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
-import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { sharedReader, startVigil, type Vigil } from '../harness/vigil.ts';
 
 const soon = { timeout: 20_000, interval: 50 };
 const now = new Date('2030-03-05T12:00:00.000Z');
@@ -161,7 +161,16 @@ describe('a hub that means harm', () => {
     const outside = { ...(await createOutside(vigil.env)), now: () => now };
     const parser = createParser();
     const busy = { parse: () => new Promise<Item[]>(() => {}), close: async () => {} };
-    const parts = { ...vigil.stores, outside, matcher: createMatcher(() => now), log };
+    const reader = await sharedReader();
+    const conflictState = () => 'calm' as const;
+    const parts = {
+      ...vigil.stores,
+      outside,
+      matcher: createMatcher({ reader, now: () => now }),
+      reader,
+      conflictState,
+      log,
+    };
     const scannerWith = (parsers: { parser: Parser; pushParser: Parser }) =>
       createScanner({ ...parts, ...parsers, onProgress: () => {}, onSource: () => {} });
     const [source] = await vigil.stores.sources.list();

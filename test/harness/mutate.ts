@@ -1,4 +1,4 @@
-import { countries, places } from '@vigil/server/language/data/places';
+import { countrySpots, placeSpots } from '@vigil/server/gazetteer/tables';
 
 /** What a mutation makes wrong in a sentence. */
 export type Fault = 'name' | 'number' | 'date' | 'place' | 'side' | 'negation';
@@ -58,8 +58,11 @@ export function namesIn(texts: readonly string[]): string[] {
   );
 }
 
-const towns = places.flatMap(([name, country]) => (country && !/ern |[ -]al|^The /.test(name) ? [name] : []));
-const lands = countries.map(([name]) => name);
+const towns = placeSpots.flatMap(({ location }) => {
+  const [name = '', country] = location.split(', ');
+  return country && !/ern |[ -]al|^The /.test(name) ? [name] : [];
+});
+const lands = [...new Set(countrySpots.map(({ location }) => location))];
 const months = 'January February March April June July August September October November December'.split(' ');
 const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 const numberWords = 'two three four five six seven eight nine ten eleven twelve thirty forty'.split(' ');

@@ -1,6 +1,7 @@
+import { otherSide } from '@vigil/server/assessment/parties';
 import type { BalanceBasis } from '@vigil/server/features/balance/balance';
-import type { BalanceSide } from '@vigil/server/features/balance/data/measures';
 import { mirrorText } from '@vigil/server/testing/mirror';
+import { mirrorStatement } from '@vigil/server/testing/mirror-statement';
 import type { EventRecord } from '@vigil/server/timeline/change';
 
 /** An event in which Israel and Iran have changed places, in all that is said of it. */
@@ -14,6 +15,7 @@ export function swapSides(event: EventRecord): EventRecord {
     reports: event.reports.map((report) => ({
       ...report,
       title: mirrorText(report.title),
+      ...(report.statement && { statement: { ...report.statement, ...mirrorStatement(report.statement) } }),
       ...(report.side && { side: swapped[report.side] }),
       ...(report.claims && { claims: report.claims.map((party) => swapped[party]).sort(byTable) }),
       ...(report.denials && { denials: report.denials.map((party) => swapped[party]).sort(byTable) }),
@@ -26,7 +28,6 @@ const byTable = (a: string, b: string) => (a === b ? 0 : a === 'israeli' ? -1 : 
 
 /** What a balance is made of, with the figures of the two sides exchanged their allies on the other side and the strait on the other coast. */
 export function swapBasis({ measures, alignments }: BalanceBasis): BalanceBasis {
-  const other = (side: BalanceSide): BalanceSide => (side === 'israel' ? 'iran' : 'israel');
   return {
     measures: measures.map((measure) => ({
       ...measure,
@@ -34,9 +35,9 @@ export function swapBasis({ measures, alignments }: BalanceBasis): BalanceBasis 
     })),
     alignments: {
       ...alignments,
-      usa: other(alignments.usa),
-      ally: other(alignments.ally),
-      hormuz: other(alignments.hormuz),
+      usa: otherSide(alignments.usa),
+      ally: otherSide(alignments.ally),
+      hormuz: otherSide(alignments.hormuz),
     },
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Api, api, type CallName } from '@vigil/common/api';
 import type { CallReply } from '@vigil/common/call';
 import { type RunningStore, start as startStore } from '@vigil/embedded-mongodb';
+import { modelFolder, openReader, type Reader } from '@vigil/reader';
 import { type App, startApp } from '@vigil/server/app';
 import { type Env, readEnv } from '@vigil/server/config/env';
 import type { SourceInsert } from '@vigil/server/features/sources/store';
@@ -30,6 +31,8 @@ interface Options {
   /** In the place of the one that the environment sets up. */
   push?: WebPush;
   llm?: LlmClient | null;
+  /** In the place of the one that all servers of this process share. */
+  reader?: Reader;
   /** A hub on loopback is none that a feed may name. */
   postToHub?: Outside['postToHub'];
   log?: Log;
@@ -66,7 +69,15 @@ export async function startVigil(options: Options = {}): Promise<Vigil> {
     ...(llm && { llm }),
     ...(postToHub && { postToHub }),
   };
-  const app = await startApp({ env, outside, log: log ?? createLog(env.LOG_LEVEL), replay, webFolder, limits });
+  const app = await startApp({
+    env,
+    outside,
+    reader: options.reader ?? (await sharedReader()),
+    log: log ?? createLog(env.LOG_LEVEL),
+    replay,
+    webFolder,
+    limits,
+  });
 
   async function end(): Promise<void> {
     await app.stop();
@@ -86,6 +97,14 @@ export async function startVigil(options: Options = {}): Promise<Vigil> {
     end,
   };
 }
+
+/** The reader of all servers of this process: it takes 200 MB and keeps nothing of what it has read. */
+export function sharedReader(): Promise<Reader> {
+  reader ??= openReader(modelFolder);
+  return reader;
+}
+
+let reader: Promise<Reader> | undefined;
 
 /** A GET of the contract, its reply checked against the contract. */
 export async function get<N extends CallName>(

@@ -62,7 +62,7 @@ describe('pages that mean harm', () => {
   let reader: ArticleReader;
   const read = (bytes: string | Uint8Array) => {
     page = bytes;
-    return reader.read(url);
+    return reader.read(url).then(({ article }) => article);
   };
 
   beforeAll(() => {
@@ -76,6 +76,7 @@ describe('pages that mean harm', () => {
         etag: null,
         lastModified: null,
       }),
+      readText: async () => null,
       now: () => new Date(),
       timeLimitMs: 4_000,
     });

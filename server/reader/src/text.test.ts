@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalise, summaryLength, writtenText } from './text.ts';
+import { isWordless, normalise, summaryLength, writtenText } from './text.ts';
 
 describe('normalise', () => {
   it('folds compatibility forms, removes control characters and leaves single spaces', () => {
@@ -26,5 +26,19 @@ describe('writtenText', () => {
 
   it.each(['', '   ', 'A  title'])('leaves out a summary that says nothing more: %j', (summary) => {
     expect(writtenText({ title: 'A title', summary })).toEqual({ text: 'A title', summaryFrom: 7 });
+  });
+
+  it('reads the summary alone where there is no title', () => {
+    expect(writtenText({ title: ' ', summary: 'A summary.' })).toEqual({ text: 'A summary.', summaryFrom: 0 });
+  });
+});
+
+describe('isWordless', () => {
+  it.each(['', '—', '’<>”', '🚨🚨', '2031', 'و', 'A 7'])('is true of %j', (text) => {
+    expect(isWordless(text)).toBe(true);
+  });
+
+  it.each(['IDF', 'أزيز', 'צה״ל'])('is false of %j', (text) => {
+    expect(isWordless(text)).toBe(false);
   });
 });

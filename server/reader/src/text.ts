@@ -11,10 +11,18 @@ export function writtenText({ title, summary }: NewsText): { text: string; summa
   const head = normalise(title);
   const tail = Array.from(normalise(summary)).slice(0, summaryLength).join('').trim();
   if (tail === '' || tail === head) return { text: head, summaryFrom: head.length };
+  if (head === '') return { text: tail, summaryFrom: 0 };
   return { text: `${head}${between}${tail}`, summaryFrom: head.length + between.length };
 }
 
 const between = ' — ';
+
+/** Whether a text has too few letters to name anything. On such texts the model guesses. */
+export function isWordless(text: string): boolean {
+  return (text.match(/\p{L}/gu) ?? []).length < minLetters;
+}
+
+const minLetters = 3;
 
 /** Compatibility forms (NFKC), no control characters, single spaces: what the tokenizer of the base does, measured on each code point. */
 export function normalise(text: string): string {

@@ -3,7 +3,7 @@ import { indexOfMost } from './index-of-most.ts';
 import type { ModelFiles } from './manifest.ts';
 import { spansOf } from './spans.ts';
 import type { NewsText, Statement } from './statement.ts';
-import type { writtenText } from './text.ts';
+import { isWordless, type writtenText } from './text.ts';
 
 /** Raw outputs of the model for one text: logits of all heads side by side, and of each token's role. */
 interface Outputs {
@@ -26,7 +26,7 @@ export function toStatement({ model, report, written, tokens, answers, spans }: 
   const kind = indexOfMost(kindChances);
   return {
     model: model.id,
-    relevance: rounded(logistic(head('relevance')[0] ?? 0)),
+    relevance: isWordless(written.text) ? 0 : rounded(logistic(head('relevance')[0] ?? 0)),
     type: types[indexOfMost(head('type'))] ?? 'other',
     urgency: softmax(head('urgency')).map(rounded),
     kind: kinds[kind] ?? 'none',

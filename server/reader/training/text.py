@@ -18,4 +18,4 @@ def written(title: str, summary: str) -> str:
     """The title, then the beginning of the summary where it says more."""
     head = normalise(title)
     tail = normalise(summary)[:SUMMARY].strip()
-    return f"{head} — {tail}" if tail and tail != head else head
+    return f"{head} — {tail}" if head and tail and tail != head else head or tail

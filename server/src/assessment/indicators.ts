@@ -1,7 +1,7 @@
 import { baseDays, type Indicator, seenHours } from '@vigil/common/indicators';
 import { isWatched } from '@vigil/common/observed';
-import { type IndicatorRule, indicatorRules } from './data/indicator-rules.ts';
-import type { EventFacts } from './event-facts.ts';
+import type { EventFacts } from './facts.ts';
+import { type IndicatorRule, indicatorRules } from './indicator-rules.ts';
 import { minObservedDays, observedWindows, windowOf } from './observed.ts';
 
 /** An event, as far as indicators are concerned. */

@@ -1,8 +1,3 @@
-/** How the parties of a frame (`findActors`) are named in a sentence. */
-export function nameOf(party: string): string {
-  return names.get(party) ?? (withArticle.has(party) ? `the ${party}` : party);
-}
-
 /** 'Israel', 'Israel and the United States', 'A, B and C'. */
 export function joinNames(all: readonly string[]): string {
   return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
@@ -22,30 +17,9 @@ export function asPlace(location: string): string {
 }
 
 /** Does a location name no place that a map could show? */
-export function isVague(location: string): boolean {
+function isVague(location: string): boolean {
   return location === 'Unknown' || location === 'Global' || location === '';
 }
-
-const names = new Map([
-  ['israel', 'Israel'],
-  ['iran', 'Iran'],
-  ['usa', 'the United States'],
-  ['ally in Lebanon', 'Hezbollah'],
-  ['ally in Yemen', 'the Houthis'],
-  ['ally in Iraq', 'armed groups in Iraq'],
-  ['un', 'the United Nations'],
-  ['iaea', 'the IAEA'],
-  ['eu', 'the European Union'],
-  ['e3', 'France, Germany and the United Kingdom'],
-  ['g7', 'the G7'],
-  ['gulf states', 'the Gulf states'],
-  ['senate', 'the US Senate'],
-  ['opec', 'OPEC'],
-  ['nato', 'NATO'],
-  ['iea', 'the IEA'],
-  ['icc', 'the ICC'],
-  ['oic', 'the OIC'],
-]);
 
 const withArticle = new Set(['United States', 'United Arab Emirates', 'United Kingdom', 'Netherlands', 'Philippines']);
 const needsArticle =

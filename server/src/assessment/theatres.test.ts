@@ -1,33 +1,38 @@
+import type { Statement } from '@vigil/reader';
 import { describe, expect, it } from 'vitest';
-import { makeRecord } from '../testing/make.ts';
-import { factsOf } from './event-facts.ts';
+import { makeRecord, makeStating } from '../testing/make.ts';
+import type { EventRecord } from '../timeline/change.ts';
+import { factsOf } from './facts.ts';
 
-const theatreOf = (title: string, location: string) =>
-  factsOf(makeRecord({ title, summary: '', location, urgencyLevel: 'urgent', eventType: 'military' })).theatre;
+const theatreOf = (statement: Partial<Statement>, event: Partial<EventRecord> = {}) =>
+  factsOf(makeRecord({ location: 'Unknown', reports: makeStating(statement), ...event })).theatre;
 
-describe('the theatre of an armed act', () => {
+describe('the theatre of an event', () => {
   it.each([
-    ['US drops bombs in Iran', 'Persian Gulf', 'iran'],
-    ['Iran drops bombs in Israel', 'Persian Gulf', 'israel'],
-    ['Iran strikes embassy in Qatar', 'United States', 'gulf'],
-    ['Israel strikes depot in Lebanon', 'Israel', 'lebanon'],
-    ['Iran strikes depot in Iraq', 'Iran', 'iraq-syria'],
-    ['Iran strikes US base', 'Persian Gulf', 'gulf'],
-    ['Israel launches more strikes on Tehran', 'Gulf', 'iran'],
-    ['Iran launches more strikes on Haifa', 'Gulf', 'israel'],
-    ['Israel strikes depot in Iran', 'Tabriz, Iran', 'iran'],
-    ['Israel intercepts missiles over Haifa', 'Haifa, Israel', 'israel'],
-  ])('%j at %j is %s', (title, location, theatre) => {
-    expect(theatreOf(title, location)).toBe(theatre);
+    [{ kind: 'attack', country: 'ir' }, 'iran'],
+    [{ kind: 'attack', country: 'il' }, 'israel'],
+    [{ kind: 'interception', country: 'kw' }, 'gulf'],
+    [{ kind: 'closure', country: 'hormuz' }, 'gulf'],
+    [{ kind: 'attack', country: 'lb' }, 'lebanon'],
+    [{ kind: 'seizure', country: 'redsea' }, 'yemen'],
+    [{ kind: 'attack', country: 'jo' }, 'iraq-syria'],
+    [{ kind: 'attack', country: 'ua' }, 'elsewhere'],
+  ] as const)('is where an armed act is: %o', (statement, theatre) => {
+    expect(theatreOf(statement)).toBe(theatre);
+    expect(theatreOf(statement, { eventType: 'economic' })).toBe(theatre);
   });
 
-  it.each(['Israel', 'Iran'])('is %s where it says what was hit at home', (side) => {
-    const other = side === 'Israel' ? 'Iran' : 'Israel';
-    expect(theatreOf(`${side} says damage caused to air base during ${other} attacks`, side)).toBe(side.toLowerCase());
+  it('is the subject of what is no act of arms', () => {
+    expect(theatreOf({ kind: 'talks', country: 'om' }, { eventType: 'diplomatic' })).toBe('diplomacy');
+    expect(theatreOf({ kind: 'sanction', country: 'ir' }, { eventType: 'economic' })).toBe('economy');
+    expect(theatreOf({ kind: 'effect', country: 'il' }, { eventType: 'humanitarian' })).toBe('people');
+    expect(theatreOf({ kind: 'nuclear', country: 'ir' }, { eventType: 'diplomatic' })).toBe('nuclear');
+    expect(theatreOf({ kind: 'arrest', country: 'ir' }, { eventType: 'intelligence' })).toBe('iran');
   });
 
-  it('is no country whose own forces attack', () => {
-    expect(theatreOf('Israel strikes depot of Hezbollah, kills two', 'Israel')).toBe('elsewhere');
-    expect(theatreOf('Iran strikes depot of US, kills two', 'Iran')).toBe('elsewhere');
+  it('is the place that is shown, which an administrator may have put right', () => {
+    expect(theatreOf({ kind: 'attack', country: 'ir' }, { location: 'Example Bay, Kuwait' })).toBe('gulf');
+    expect(theatreOf({ kind: 'attack', country: 'il' }, { location: 'Southern Lebanon' })).toBe('lebanon');
+    expect(theatreOf({ kind: 'attack', country: 'other' }, { location: 'Gulf of Oman' })).toBe('gulf');
   });
 });

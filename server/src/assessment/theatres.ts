@@ -1,6 +1,6 @@
-import type { EventType } from '@vigil/common/events';
-import { countryOf, findPlaces } from '../language/places.ts';
-import { passageOf } from '../language/title-passage.ts';
+import type { Statement } from '@vigil/reader';
+import type { EventRecord } from '../timeline/change.ts';
+import type { EventStatement } from '../timeline/event-statement.ts';
 
 /** Where a report reports on an event, in its order. */
 export const theatres = [
@@ -35,80 +35,84 @@ export const theatreNames: Record<Theatre, string> = {
   elsewhere: 'Elsewhere',
 };
 
-interface Placed {
-  eventType: EventType;
-  location: string;
-  /** An attack belongs to the place that it hits, for every subject. */
-  isArmed: boolean;
-  /** It reports on enrichment, inspectors or nuclear sites. */
-  isNuclear: boolean;
-  /** The head clause of the title. */
-  head?: string;
-  /** Countries whose own forces attacked: what they struck is not there, and the place was misread. */
-  attackers?: readonly string[];
+type Placed = Pick<EventRecord, 'eventType' | 'location'>;
+
+/** Acts of arms, measures and what services do stand under their place, everything else under its subject. */
+export function theatreOf({ eventType, location }: Placed, statement: EventStatement | null): Theatre {
+  const place = atPlace(location) ?? ofCountry.get(statement?.country ?? 'other') ?? 'elsewhere';
+  const kind = statement?.kind ?? 'none';
+  if (placed.has(kind)) return place;
+  if (kind === 'nuclear') return 'nuclear';
+  return bySubject[eventType] ?? place;
 }
 
-/** Armed acts and what services do stand under their place, everything else under its subject. */
-export function theatreOf({ eventType, location, isArmed, isNuclear, head = '', attackers = [] }: Placed): Theatre {
-  if (isArmed) return placeOfAct(location, head, attackers);
-  if (isNuclear) return 'nuclear';
-  if (eventType === 'diplomatic') return 'diplomacy';
-  if (eventType === 'economic') return 'economy';
-  if (eventType === 'humanitarian') return 'people';
-  return eventType === 'military' ? placeOfAct(location, head, []) : placeOf(location);
-}
+const bySubject: Partial<Record<EventRecord['eventType'], Theatre>> = {
+  diplomatic: 'diplomacy',
+  economic: 'economy',
+  humanitarian: 'people',
+};
 
-/** Where a location is no country of the region, or that of the attacker, the country that the title names with 'in' or 'on' counts. */
-function placeOfAct(location: string, head: string, attackers: readonly string[]): Theatre {
-  // A part of a country, 'Southern Lebanon', gives way to the country that the title names.
+/** Kinds that belong to the place where they happen, not to the subject that they are filed under. */
+const placed = new Set<Statement['kind']>([
+  'attack',
+  'alarm',
+  'all-clear',
+  'interception',
+  'seizure',
+  'leader-killed',
+  'closure',
+  'reopening',
+  'blockade',
+]);
+
+const ofCountry = new Map<Statement['country'], Theatre>([
+  ['ir', 'iran'],
+  ['il', 'israel'],
+  ['sa', 'gulf'],
+  ['ae', 'gulf'],
+  ['qa', 'gulf'],
+  ['kw', 'gulf'],
+  ['bh', 'gulf'],
+  ['om', 'gulf'],
+  ['hormuz', 'gulf'],
+  ['lb', 'lebanon'],
+  ['ps', 'west-bank-gaza'],
+  ['iq', 'iraq-syria'],
+  ['sy', 'iraq-syria'],
+  ['jo', 'iraq-syria'],
+  ['ye', 'yemen'],
+  ['redsea', 'yemen'],
+]);
+
+/** By the name of a place as it is shown, which an administrator may have put right: 'Haifa, Israel', 'Southern Lebanon'. */
+function atPlace(location: string): Theatre | null {
   const country = location.split(', ').at(-1) ?? '';
-  const isOwn = attackers.includes(location);
-  if (byCountry.has(country) && !isOwn) return placeOf(location);
-  const named = countryNamed(head);
-  if (named && !attackers.includes(named)) return placeOf(named);
-  return isOwn ? 'elsewhere' : placeOf(location);
+  return names.find(([name]) => country === name || country.endsWith(` ${name}`))?.[1] ?? null;
 }
 
-function placeOf(location: string): Theatre {
-  const known = byCountry.get(countryOf(location));
-  if (known) return known;
-  return regions.find(([words]) => words.test(location))?.[1] ?? 'elsewhere';
-}
-
-const byCountry = new Map<string, Theatre>([
+const names: readonly (readonly [string, Theatre])[] = [
   ['Iran', 'iran'],
   ['Israel', 'israel'],
+  ['Golan Heights', 'israel'],
   ['West Bank', 'west-bank-gaza'],
   ['Gaza', 'west-bank-gaza'],
-  ...['Bahrain', 'Kuwait', 'Oman', 'Qatar', 'Saudi Arabia', 'United Arab Emirates'].map((name): [string, Theatre] => [
-    name,
-    'gulf',
-  ]),
+  ['Gaza Strip', 'west-bank-gaza'],
+  ['Strait of Hormuz', 'gulf'],
+  ['Persian Gulf', 'gulf'],
+  ['Gulf of Oman', 'gulf'],
+  ['Arabian Sea', 'gulf'],
+  ['Bahrain', 'gulf'],
+  ['Kuwait', 'gulf'],
+  ['Oman', 'gulf'],
+  ['Qatar', 'gulf'],
+  ['Saudi Arabia', 'gulf'],
+  ['United Arab Emirates', 'gulf'],
   ['Lebanon', 'lebanon'],
   ['Iraq', 'iraq-syria'],
   ['Syria', 'iraq-syria'],
   ['Jordan', 'iraq-syria'],
   ['Yemen', 'yemen'],
-]);
-
-/** The country of the region in which, or on which, a title says that something was done. */
-function countryNamed(head: string): string | null {
-  const { words } = passageOf(head);
-  const named = findPlaces(words).find(
-    ({ from, value }) =>
-      byCountry.has(value.country) && value.kind !== 'people' && preposition.test(words[from - 1] ?? ''),
-  );
-  return named?.value.country ?? null;
-}
-
-const preposition = /^(?:in|inside|across|into|on|near|at)$/;
-
-const regions: readonly [RegExp, Theatre][] = [
-  [/Red Sea|Bab el|Gulf of Aden|Yemen/, 'yemen'],
-  [/Hormuz|Gulf|Arabian Sea/, 'gulf'],
-  [/Lebanon/, 'lebanon'],
-  [/West Bank|Gaza/, 'west-bank-gaza'],
-  [/Golan|Israel/, 'israel'],
-  [/Iraq|Syria|Kurdistan/, 'iraq-syria'],
-  [/Iran/, 'iran'],
+  ['Red Sea', 'yemen'],
+  ['Gulf of Aden', 'yemen'],
+  ['Bab el-Mandeb', 'yemen'],
 ];

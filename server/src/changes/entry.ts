@@ -52,8 +52,12 @@ export function toChange({ _id: seq, at, by, op, eventId, item, data }: LogEntry
       return { ...header, op, data: ops.report.parse(data) };
     case 'remove-image':
       return { ...header, op, data: ops[op].parse(data) };
+    case 're-read':
+      return { ...header, op, data: ops[op].parse(data) };
     case 'correct':
       return { ...header, op, data: ops.correct.parse(data) };
+    case 'restate':
+      return { ...header, op, data: ops.restate.parse(data) };
     case 'merge':
       return { ...header, op, data: ops.merge.parse(data) };
     case 'keep-apart':

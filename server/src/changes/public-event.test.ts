@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { makeRecord } from '../testing/make.ts';
+import { makeRecord, makeStating } from '../testing/make.ts';
+import type { StoredReport } from '../timeline/change.ts';
 import { toPublicEvent } from './public-event.ts';
 
-it.each([
-  'FEBRUARY 26 (replay of 2031) - ',
-  'JERUSALEM, Dec 17 (Example Wire) - ',
-  'TEHRAN, Dec 17 (Example Wire) - ',
-  '',
-])('shows a summary without its dateline: %j', (dateline) => {
-  const summary = 'The board of Examplia met on Monday.';
-  expect(toPublicEvent(makeRecord({ summary: `${dateline}${summary}` })).summary).toBe(summary);
+const triggerOf = (...reports: StoredReport[]) => toPublicEvent(makeRecord({ reports })).trigger;
+
+it('tells the kind of act that the reports state, and its reality where it is not done', () => {
+  expect(triggerOf(...makeStating({ kind: 'attack' }))).toBe('attack');
+  expect(triggerOf(...makeStating({ kind: 'attack', reality: 'denied' }))).toBe('attack denied');
+});
+
+it('tells no kind where none is stated', () => {
+  expect(triggerOf(...makeStating({ kind: 'none' }))).toBeUndefined();
+  expect(triggerOf()).toBeUndefined();
 });

@@ -90,6 +90,15 @@ export function createLogReader(stored: LogEntries, root: string) {
     return entries.map(fromRow).map(toChange).filter(isEventChange);
   }
 
+  /** The events with reports that administrators have corrected, in the order of the log. */
+  async function restated(): Promise<string[]> {
+    const entries = await stored
+      .find({ audited: true, op: 'restate', data: { $ne: null } }, { eventId: 1 })
+      .sort({ _id: 1 })
+      .lean();
+    return [...new Set(entries.flatMap(({ eventId }) => eventId ?? []))];
+  }
+
   /** All entries after the given number, oldest first, for verifying the chain. */
   async function* entries(after = 0): AsyncIterable<LogEntry> {
     const found = stored.find(after > 0 ? { _id: { $gt: after } } : {});
@@ -108,7 +117,19 @@ export function createLogReader(stored: LogEntries, root: string) {
   }
 
   return {
-    ...{ head, since, of, stateChanges, stateChangesOf, seqAt, audited, settledPairs, entries, retractionsAfter },
+    ...{
+      head,
+      since,
+      of,
+      stateChanges,
+      stateChangesOf,
+      seqAt,
+      audited,
+      settledPairs,
+      restated,
+      entries,
+      retractionsAfter,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Report } from '@vigil/common/reports';
-import { type EventRecord, type ModelJudgement, ops } from '../timeline/change.ts';
+import { type EventRecord, type ModelJudgement, ops, type ReRead, type Restated } from '../timeline/change.ts';
 import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
 
@@ -75,6 +75,10 @@ async function redactEntries(
       await log.redactChange(change.seq, { ...change.data, report: redactReport(change.data.report) });
     else if (change.op === 'correct' && change.data?.reports?.some(({ item }) => items.has(item)))
       await log.redactChange(change.seq, { ...change.data, reports: redactReports(change.data.reports, items) });
+    else if (change.op === 'restate' && change.data && items.has(change.data.report))
+      await log.redactChange(change.seq, redactStatement(change.data));
+    else if (change.op === 're-read' && change.data && items.has(change.data.item))
+      await log.redactChange(change.seq, redactReading(change.data));
     else if (change.op === 'judge' && change.data && wholeAdded.has(change.eventId))
       await log.redactChange(change.seq, redactJudgement(change.data));
   }
@@ -115,10 +119,21 @@ function redactJudgement({ gloss, location, ...judgement }: ModelJudgement): Mod
   };
 }
 
+/** What the event follows stays. */
+function redactStatement({ report, fields: { type, urgency } }: Restated): Restated {
+  return { report, fields: { ...(type && { type }), ...(urgency && { urgency }) }, reason: erasedText };
+}
+
+/** Without what its words could be guessed by. */
+function redactReading({ statement: { vector: _, ...statement }, ...reading }: ReRead): ReRead {
+  return { ...reading, statement: { ...statement, spans: [] } };
+}
+
 function redactReports(reports: readonly Report[], items: ReadonlySet<string>): Report[] {
   return reports.map((report) => (items.has(report.item) ? redactReport(report) : report));
 }
 
-function redactReport({ item }: Report): Report {
-  return { item, source: erasedText, url: '', title: '', publishedAt: null };
+/** Its urgency is no text, and can be that of the event. */
+function redactReport({ item, urgencyLevel }: Report): Report {
+  return { item, source: erasedText, url: '', title: '', publishedAt: null, ...(urgencyLevel && { urgencyLevel }) };
 }

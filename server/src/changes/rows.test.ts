@@ -1,8 +1,9 @@
 import type { Report } from '@vigil/common/reports';
 import { makeReport } from '@vigil/common/testing/make';
+import type { Statement } from '@vigil/reader';
 import { describe, expect, it } from 'vitest';
-import { makeRecord } from '../testing/make.ts';
-import type { EventRecord } from '../timeline/change.ts';
+import { makeRecord, makeStatement } from '../testing/make.ts';
+import type { EventRecord, StoredReport } from '../timeline/change.ts';
 import { toRecord, toRow, toShown } from './rows.ts';
 
 const title = 'Lighthouse at Port Amberly goes dark for an hour';
@@ -32,10 +33,20 @@ describe('an event whose first report only asks', () => {
     triggers: ['strike'],
   });
   const other = makeReport({ item: 'other', title: 'צאפ צאפ', triggers: ['strike'] });
-  const titleOf = (...reports: Report[]) => toShown(toRow(makeRecord({ title: asking.title, reports })))?.title;
+  const titleOf = (...reports: StoredReport[]) => toShown(toRow(makeRecord({ title: asking.title, reports })))?.title;
 
   it('is named by the first report that says what happened', () => {
     expect(titleOf(asking, passing, other, stating)).toBe(stating.title);
+  });
+
+  it('is named by the first that the reader takes for an act, and by no comment on one', () => {
+    const read = (title: string, statement: Partial<Statement>) => ({
+      ...makeReport({ item: title, title }),
+      statement: makeStatement(statement),
+    });
+    const comment = read('Why the lighthouse matters', { reality: 'comment' });
+    const act = read('Lighthouse at Port Amberly burns', { kind: 'attack' });
+    expect(titleOf(asking, comment, act)).toBe(act.title);
   });
 
   it('keeps its title while no report says it, and gets it back when that report leaves', () => {

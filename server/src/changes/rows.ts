@@ -1,9 +1,9 @@
 import { type Event, listedAt } from '@vigil/common/events';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { placeNamed } from '../language/place-named.ts';
-import { withStatedTitle } from '../language/stated-title.ts';
+import { placeNamed } from '../gazetteer/place-named.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { movedOf } from '../timeline/moves.ts';
+import { withStatedTitle } from '../timeline/stated-title.ts';
 import { withBareTitles } from '../timeline/titles.ts';
 import { toPublicEvent } from './public-event.ts';
 

@@ -38,7 +38,16 @@ interface AutomaticOptions {
 export type Automatic = ReturnType<typeof createAutomatic>;
 
 /** Changes that retract or alter public contents; reports about them are generated soon. */
-const corrective = new Set<EventOp>(['hide', 'restore', 'erase', 'correct', 'merge', 'split', 'remove-image']);
+const corrective = new Set<EventOp>([
+  'hide',
+  'restore',
+  'erase',
+  'correct',
+  'restate',
+  'merge',
+  'split',
+  'remove-image',
+]);
 
 /**
  * Generates reports and balances after changes of the log by any server: soon after a change of the level or a

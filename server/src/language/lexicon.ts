@@ -1,23 +1,15 @@
-import { phrasesOf } from './phrases.ts';
 import type { Words } from './text.ts';
-import { addLexicon, openersIn } from './word.ts';
 
 /** Phrases of one or more words, each with a value. */
-export interface Lexicon<T> {
-  /** By first word. */
-  exact: Map<string, LexiconEntry<T>[]>;
-  /** Stems, written `stem*`, by their first three letters. */
-  stems: Map<string, LexiconEntry<T>[]>;
-  /** Cached entries by first word. */
-  cached: Map<string, LexiconEntry<T>[]>;
-  /** Bit of this lexicon in the openers of a text. */
-  bit: number;
+interface Lexicon<T> {
+  /** By first word, the longest first. */
+  exact: ReadonlyMap<string, readonly LexiconEntry<T>[]>;
+  /** Single words with any ending, written `stem*`, by their first three letters. */
+  stems: ReadonlyMap<string, readonly LexiconEntry<T>[]>;
 }
 
 interface LexiconEntry<T> {
-  words: string[];
-  /** The last word is a prefix. */
-  isStem: boolean;
+  words: readonly string[];
   value: T;
 }
 
@@ -28,78 +20,43 @@ export interface Hit<T> {
   value: T;
 }
 
-/** Phrases are written in lower case and without hyphens; a last word may end in `*` for any ending. */
+/** Phrases are written in lower case and without hyphens; a single word may end in `*` for any ending. */
 export function createLexicon<T>(rows: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
-  const lexicon: Lexicon<T> = { exact: new Map(), stems: new Map(), cached: new Map(), bit: 0 };
-  for (const [written, value] of rows) {
-    // Tables wrap long phrases.
-    const phrase = written.trim().replace(/\s+/g, ' ');
+  const [exact, stems] = [new Map<string, LexiconEntry<T>[]>(), new Map<string, LexiconEntry<T>[]>()];
+  for (const [phrase, value] of rows) {
     const isStem = phrase.endsWith('*');
     const words = (isStem ? phrase.slice(0, -1) : phrase).split(' ');
     const [first = ''] = words;
-    const [map, key] = isStem && words.length === 1 ? [lexicon.stems, first.slice(0, 3)] : [lexicon.exact, first];
-    map.set(key, [...(map.get(key) ?? []), { words, isStem, value }]);
+    const [map, key] = isStem ? [stems, first.slice(0, 3)] : [exact, first];
+    map.set(key, [...(map.get(key) ?? []), { words, value }]);
   }
-  lexicon.bit = addLexicon((word) => entriesFor(lexicon, word).length > 0);
-  return lexicon;
-}
-
-/** A lexicon of tables: each value with its phrases, one a line. */
-export function lexiconOfTables<T>(tables: Iterable<readonly [value: T, table: string]>): Lexicon<T> {
-  return createLexicon(
-    [...tables].flatMap(([value, table]) => phrasesOf(table).map((phrase) => [phrase, value] as const)),
-  );
+  for (const entries of exact.values()) entries.sort((a, b) => b.words.length - a.words.length);
+  return { exact, stems };
 }
 
 /** The phrases of a text in order. Of several that begin at one word only the longest counts, with all its values. */
 export function findAll<T>(lexicon: Lexicon<T>, words: Words): Hit<T>[] {
   const hits: Hit<T>[] = [];
-  let end = 0;
-  for (const { at, lexicons } of openersIn(words)) {
-    if (at < end || (lexicons & lexicon.bit) === 0) continue;
-    let length = 0;
-    for (const entry of entriesFor(lexicon, words[at] ?? '')) {
-      const size = entry.words.length;
-      if (size < length) break;
-      if (!fits(entry, words, at)) continue;
-      length = size;
-      hits.push({ from: at, to: at + size, value: entry.value });
-    }
-    end = at + length;
+  for (let at = 0; at < words.length; ) {
+    const entries = entriesAt(lexicon, words, at);
+    const length = entries[0]?.words.length ?? 1;
+    for (const { value } of entries) hits.push({ from: at, to: at + length, value });
+    at += length;
   }
   return hits;
 }
 
-/** The values of hits, each once, in text order. */
-export function valuesOf<T>(hits: readonly Hit<T>[]): T[] {
-  return [...new Set(hits.map(({ value }) => value))];
-}
-
-/** The phrases that can begin with a word, longest first. */
-function entriesFor<T>(lexicon: Lexicon<T>, word: string): LexiconEntry<T>[] {
-  const known = lexicon.cached.get(word);
-  if (known) return known;
-  const exact = lexicon.exact.get(word);
-  const stems = lexicon.stems.get(word.slice(0, 3));
-  if (!exact && !stems) return none;
-  const entries = [...(exact ?? []), ...(stems ?? []).filter(({ words }) => word.startsWith(words[0] ?? word))];
-  entries.sort(byLength);
-  if (entries.length > 0) lexicon.cached.set(word, entries);
-  return entries;
-}
-
-const none: never[] = [];
-
-function fits<T>({ words: phrase, isStem }: LexiconEntry<T>, words: Words, from: number): boolean {
-  const last = phrase.length - 1;
-  for (let index = 1; index <= last; index++) {
-    const word = words[from + index];
-    const part = phrase[index] ?? '';
-    if (isStem && index === last ? !word?.startsWith(part) : word !== part) return false;
-  }
-  return true;
-}
-
-function byLength<T>(a: LexiconEntry<T>, b: LexiconEntry<T>): number {
-  return b.words.length - a.words.length;
+/** The longest entries that begin at a word; all of one length. */
+function entriesAt<T>({ exact, stems }: Lexicon<T>, words: Words, at: number): LexiconEntry<T>[] {
+  const word = words[at] ?? '';
+  const fitting = (exact.get(word) ?? []).filter((entry) =>
+    entry.words.every((part, index) => words[at + index] === part),
+  );
+  const length = fitting[0]?.words.length ?? 1;
+  const longest = fitting.filter((entry) => entry.words.length === length);
+  if (length > 1) return longest;
+  return [
+    ...longest,
+    ...(stems.get(word.slice(0, 3)) ?? []).filter((entry) => word.startsWith(entry.words[0] ?? word)),
+  ];
 }

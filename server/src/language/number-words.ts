@@ -1,9 +1,3 @@
-/** The numbers that a word can mean. `min` and `max` are equal unless the word is vague. */
-interface NumberRange {
-  min: number;
-  max: number;
-}
-
 /** `to`: index of the word after the last word of the number. */
 export interface NumberInWords {
   value: number;
@@ -30,34 +24,7 @@ export const scales: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Words that say that there are many, and not how many. */
-export const vagueNumbers: ReadonlyMap<string, NumberRange> = new Map([
-  ['several', { min: 3, max: 9 }],
-  ['dozens', { min: 20, max: 99 }],
-  ['scores', { min: 30, max: 99 }],
-  ['hundreds', { min: 100, max: 999 }],
-  ['thousands', { min: 1_000, max: 9_999 }],
-]);
-
-const ranges: ReadonlyMap<string, NumberRange> = new Map([
-  ...[...small, ...tens, ...[...scales].slice(0, 3), ['pair', 2] as const, ['couple', 2] as const].map(
-    ([word, value]) => [word, { min: value, max: value }] as const,
-  ),
-  ...vagueNumbers,
-]);
-
-/** The range of one word or of digits ('1,200'); null if it is no number, and for years. */
-export function rangeOfWord(word: string): NumberRange | null {
-  const range = ranges.get(word);
-  if (range) return range;
-  if (!/^\d{1,3}(?:,\d{3})*$|^\d{1,5}$/.test(word)) return null;
-  const value = Number(word.replaceAll(',', ''));
-  return value >= 1900 && value <= 2100 ? null : { min: value, max: value };
-}
-
-/** 'five', '1,200', 'dozens': a word that says how many; years are numbers too. */
-export function isNumberWord(word: string): boolean {
-  return ranges.has(word) || /^\d[\d,.]*$/.test(word);
-}
+export const vagueNumbers: ReadonlySet<string> = new Set(['several', 'dozens', 'scores', 'hundreds', 'thousands']);
 
 /** Reads 'five', 'twenty-five', 'two hundred and five', 'two dozen', 'half a dozen' and 'a dozen' at words[from]. */
 export function readNumberInWords(words: readonly string[], from: number): NumberInWords | null {

@@ -51,6 +51,9 @@ export function createCorrectionNotices({ events, sendUpdate }: CorrectionNotice
     if (!event || event.deletedAt !== null) return null;
     const { title } = event;
     if (op === 'correct') return { title, body: `Corrected: ${data.reason}` };
+    // A statement of a report is news only where it changed the event.
+    if (op === 'restate')
+      return event.corrected?.at === change.at.toISOString() ? { title, body: `Corrected: ${data.reason}` } : null;
     if (op === 'merge') return { title, body: 'Now merged with another event.' };
     const { reports } = event;
     const reason = lostConfirmation(await reportsBefore(change, reports), reports);
@@ -81,7 +84,7 @@ export function createCorrectionNotices({ events, sendUpdate }: CorrectionNotice
   };
 }
 
-const noticed = new Set<EventChange['op']>(['correct', 'merge', 'report', 'split']);
+const noticed = new Set<EventChange['op']>(['correct', 'restate', 'merge', 'report', 'split']);
 
 /** Whether an event was an alarm or attack at the place of an all-clear, or near it, before it. */
 function isAlarmFor({ location, place, timestamp }: Event, event: Event): boolean {

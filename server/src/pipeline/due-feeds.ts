@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lease } from '../database/lease.ts';
 import type { ScanStore } from '../features/scan/store.ts';
 import { isScanned, type SourceRow, type SourceStore } from '../features/sources/store.ts';
+import type { ConflictState } from '../judge/conflict/conflict.ts';
 import { isBacklog } from './backlog.ts';
 import { createBatches } from './batches.ts';
-import type { ConflictState } from './conflict/conflict.ts';
 import type { FeedIntake, ReadFeed } from './feed-intake.ts';
 import { nextReadAt } from './pace/next-read-at.ts';
 
@@ -94,8 +94,10 @@ export async function readWhileDue(parts: DueParts, { token, signal: held }: Lea
 
   async function take(feeds: ReadFeed[]): Promise<void> {
     if (signal.aborted) return;
-    if (await scan.putToken(token)) await intake.take(feeds);
-    else fenced.abort();
+    if (!(await scan.putToken(token))) return fenced.abort();
+    await intake.take(feeds, { signal }).catch((error) => {
+      if (!signal.aborted) throw error;
+    });
   }
 
   async function takeBacklog(): Promise<void> {

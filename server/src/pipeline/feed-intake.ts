@@ -1,6 +1,8 @@
 import type { SourceState } from '@vigil/common/sources';
+import type { Reader } from '@vigil/reader';
 import type { EventStore } from '../features/events/store.ts';
 import { type CountedItems, type SourceRow, type SourceStore, toSourceState } from '../features/sources/store.ts';
+import type { Matcher } from '../judge/matcher.ts';
 import { createSerialQueue } from '../kit/concurrency.ts';
 import { Fault } from '../kit/fault.ts';
 import type { Log } from '../kit/log.ts';
@@ -12,16 +14,18 @@ import { languageOfFeed } from './feed-language.ts';
 import type { Item } from './item.ts';
 import { createItemBudget } from './item-budget.ts';
 import { reviseReports } from './kinds/revise.ts';
-import type { Matcher } from './matcher.ts';
 import type { FeedHead } from './parse/feed-head.ts';
 import type { Parser } from './parse.ts';
 import { readSource, type SourceReading } from './read-source.ts';
-import { type Feed, type Fresh, maxOpen, takeIn } from './take-in.ts';
+import { createTextReader } from './read-text.ts';
+import { takeIn } from './take-in.ts';
+import type { Feed, Fresh } from './unseen.ts';
 
 export type ReadFeed = Feed & SourceReading;
 
 export interface IntakeParts {
   outside: Outside;
+  reader: Pick<Reader, 'read' | 'room'>;
   parser: Parser;
   events: EventStore;
   sources: SourceStore;
@@ -39,9 +43,6 @@ interface ReadOptions {
   fetchPage?: FetchPage;
 }
 
-/** Feeds are read as often as each minute: their open items need not be judged again each time. */
-const retryOpenMs = 60_000;
-
 /** A reading that changes nothing but its time is announced to open tabs at most this often. */
 const announceMs = 3 * 60_000;
 
@@ -51,19 +52,29 @@ const warnEveryMs = 3_600_000;
 export type FeedIntake = ReturnType<typeof createFeedIntake>;
 
 /** Reads single feeds, and judges and stores what they hold, one batch after the other. */
-export function createFeedIntake({ outside, parser, events, sources, matcher, log, onSource, onRead }: IntakeParts) {
+export function createFeedIntake({
+  outside,
+  reader,
+  parser,
+  events,
+  sources,
+  matcher,
+  log,
+  onSource,
+  onRead,
+}: IntakeParts) {
   const enqueue = createSerialQueue();
+  const readText = createTextReader(reader);
   /** Digest of the last answer of each source whose items are in the log. */
   const digests = new Map<string, string | null>();
   const running = new Map<string, Promise<ReadFeed | null>>();
   const announced = new Map<string, { state: SourceState; at: number }>();
   const budget = createItemBudget(outside.now);
   const isWarningDue = createSeldom(warnEveryMs, outside.now);
-  /** Items that wait for a fuller report. A server that takes over reads them from the feeds again. */
-  let open: Fresh[] = [];
+  /** By source how many items of its last reading could not be read. */
+  const unread = new Map<string, number>();
   /** Keys that name no item. A server that takes over finds them in the feeds again. */
   const shared = createRecentSet(maxShared);
-  let retriedAt = Number.NEGATIVE_INFINITY;
 
   /** Null for a feed that could not be read. A feed that is being read is not requested a second time. */
   function read(source: SourceRow, options: ReadOptions): Promise<ReadFeed | null> {
@@ -92,37 +103,57 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
     }
   }
 
-  /** Stores what is new in these feeds and returns the number of new events. A feed counts as read when its items are in the log. */
-  function take(feeds: ReadFeed[], { retryOpen = false, announceAll = false } = {}): Promise<number> {
+  /**
+   * Stores what is new in these feeds and returns the number of new events. A feed counts as read when its items are in the log.
+   * Items that could not be read are read again with the next reading of their feed.
+   */
+  async function take(feeds: ReadFeed[], { announceAll = false, signal }: TakeOptions = {}): Promise<number> {
+    const { admit, exceeded } = createItemFilter(false);
+    const taken = await takeInOf(feeds, admit, signal);
     return enqueue(async () => {
-      const isRetry = retryOpen || performance.now() - retriedAt >= retryOpenMs;
-      if (isRetry) retriedAt = performance.now();
-      const { admit, exceeded } = createItemFilter(false);
-      const taken = await takeIn(feeds, outside.now(), events, matcher, isRetry ? open : [], { shared, admit });
-      for (const feed of feeds) await reviseReports(feed, events);
-      const counted = countNew(taken.fresh);
-      open = isRetry ? taken.open : withOpen(open, taken.open);
+      for (const feed of feeds) await reviseReports(feed, events, readText);
+      const left = new Set([...exceeded, ...taken.unread.map(({ source }) => source._id)]);
       const read = feeds.map(({ source, validators, pace }) => ({
         id: source._id,
         // A feed with items left over is read whole again.
-        validators: exceeded.has(source._id) ? { etag: null, lastModified: null } : validators,
+        validators: left.has(source._id) ? { etag: null, lastModified: null } : validators,
         pace,
         language: source.language,
       }));
-      for (const row of await sources.markAllRead(read, outside.now(), counted)) announce(row, announceAll);
-      for (const { source, digest } of feeds) digests.set(source._id, exceeded.has(source._id) ? null : digest);
+      for (const row of await sources.markAllRead(read, outside.now(), countNew(taken.taken)))
+        announce(row, announceAll);
+      for (const { source, digest } of feeds) digests.set(source._id, left.has(source._id) ? null : digest);
+      noteUnread(feeds, taken.unread);
       return taken.newEvents;
     });
   }
 
-  /** Stores items that a hub has sent: they are a part of the feed, so that it does not count as read. */
-  function takePushed(source: SourceRow, items: Item[]): Promise<void> {
-    return enqueue(async () => {
-      const { admit } = createItemFilter(true);
-      const taken = await takeIn([{ source, items }], outside.now(), events, matcher, [], { shared, admit });
-      await sources.markAllRead([], outside.now(), countNew(taken.fresh));
-      open = withOpen(open, taken.open);
-    });
+  /**
+   * Stores items that a hub has sent: they are a part of the feed, so that it does not count as read. Throws a `Fault` if some
+   * could not be read: the hub sends them again.
+   */
+  async function takePushed(source: SourceRow, items: Item[], signal?: AbortSignal): Promise<void> {
+    const { admit } = createItemFilter(true);
+    const { taken, unread: missed } = await takeInOf([{ source, items }], admit, signal);
+    await enqueue(() => sources.markAllRead([], outside.now(), countNew(taken)));
+    if (missed.length === 0) return;
+    log.warn({ source: source.name, reports: missed.length }, 'not read');
+    throw new Fault('unavailable', 'Some items cannot be read now.');
+  }
+
+  function takeInOf(feeds: readonly Feed[], admit: (all: Fresh[]) => Fresh[], signal: AbortSignal | undefined) {
+    const parts = { store: events, matcher, reader, now: outside.now(), shared, admit, inTurn: enqueue, signal };
+    return takeIn(feeds, parts);
+  }
+
+  /** Remembers how many items of these feeds wait for the reader, and logs it when it changes. */
+  function noteUnread(feeds: readonly Feed[], missed: readonly Fresh[]): void {
+    for (const { source } of feeds) {
+      const count = missed.filter((one) => one.source._id === source._id).length;
+      if (count > 0 && count !== unread.get(source._id)) log.warn({ source: source.name, reports: count }, 'not read');
+      if (count > 0) unread.set(source._id, count);
+      else unread.delete(source._id);
+    }
   }
 
   /** Chooses the newest items of each source that its budget allows. `exceeded`: the sources that have more. */
@@ -146,12 +177,9 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
     return { admit, exceeded };
   }
 
-  /** The items by source that were not seen before; open ones were. */
-  function countNew(fresh: Fresh[]): CountedItems[] {
-    const known = new Set(open.map(({ id }) => id));
+  function countNew(taken: readonly Fresh[]): CountedItems[] {
     const bySource = new Map<SourceRow, Date[]>();
-    for (const { source, id, item } of fresh) {
-      if (known.has(id)) continue;
+    for (const { source, item } of taken) {
       const dates = bySource.get(source) ?? [];
       bySource.set(source, dates);
       dates.push(item.publishedAt ?? outside.now());
@@ -171,18 +199,25 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
     onSource(state);
   }
 
-  /** Forgets the open items of sources that were removed. */
+  /** Forgets the sources that were removed. */
   function keepOnly(sourceIds: Set<string>): void {
-    open = open.filter(({ source }) => sourceIds.has(source._id));
+    for (const id of unread.keys()) if (!sourceIds.has(id)) unread.delete(id);
     budget.keepOnly(sourceIds);
   }
 
-  return { read, take, takePushed, keepOnly };
+  /** Items of the last reading of each feed that could not be read. */
+  function countUnread(): number {
+    return [...unread.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  return { read, take, takePushed, keepOnly, countUnread };
 }
 
-function withOpen(before: Fresh[], more: Fresh[]): Fresh[] {
-  const byId = new Map([...before, ...more].map((one) => [one.id, one]));
-  return [...byId.values()].slice(-maxOpen);
+interface TakeOptions {
+  /** Sends the state of all these feeds to open tabs. */
+  announceAll?: boolean;
+  /** Once aborted, what is not judged yet is left to the next reading. */
+  signal?: AbortSignal;
 }
 
 function retryAfterOf({ detail }: Fault): number {

@@ -1,8 +1,7 @@
 import { alertKinds, type ProbedItem, type SourceKind, type SourceProbe } from '@vigil/common/sources';
 import { Fault } from '../kit/fault.ts';
 import type { Outside } from '../outside/outside.ts';
-import { classify } from './classify/classify.ts';
-import type { ConflictState } from './conflict/conflict.ts';
+import type { ReadText } from '../timeline/stated.ts';
 import type { Item } from './item.ts';
 import { discover } from './kinds/discover.ts';
 import type { Parser } from './parse.ts';
@@ -15,8 +14,7 @@ const maxProbeMs = 40_000;
 interface ProbeParts {
   outside: Pick<Outside, 'fetchPage' | 'checkUrl' | 'now'>;
   parser: Parser;
-  /** The state of the conflict, which decides how items are judged. */
-  stateNow: () => ConflictState;
+  readText: ReadText;
 }
 
 export type ProbeSource = (url: string, chosen?: SourceKind) => Promise<SourceProbe>;
@@ -25,7 +23,7 @@ export type ProbeSource = (url: string, chosen?: SourceKind) => Promise<SourcePr
  * Reads an address that is not on the list, as a scan would read it, and stores nothing. Throws a `Fault` for an address
  * that may not be read; what is wrong with any other one is the `error` of the answer.
  */
-export function createSourceProbe({ outside, parser, stateNow }: ProbeParts): ProbeSource {
+export function createSourceProbe({ outside, parser, readText }: ProbeParts): ProbeSource {
   return async (address, chosen) => {
     outside.checkUrl(address);
     const { found, feeds } = await discover(address, outside.fetchPage, chosen);
@@ -36,9 +34,8 @@ export function createSourceProbe({ outside, parser, stateNow }: ProbeParts): Pr
       const source = { ...found, etag: null, lastModified: null };
       const signal = AbortSignal.timeout(maxProbeMs);
       const { items } = await readSource(source, null, outside.fetchPage, parser, signal, outside.now());
-      const first = items
-        .slice(0, shownItems)
-        .map((item) => toProbed(item, alertKinds.has(found.kind) ? null : stateNow()));
+      const isJudged = !alertKinds.has(found.kind);
+      const first = await Promise.all(items.slice(0, shownItems).map((item) => toProbed(item, isJudged && readText)));
       return { ...nothing, items: items.length, first };
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
@@ -47,15 +44,13 @@ export function createSourceProbe({ outside, parser, stateNow }: ProbeParts): Pr
   };
 }
 
-/** `state`: null for items that are not judged. */
-function toProbed({ title, summary, link, publishedAt }: Item, state: ConflictState | null): ProbedItem {
+/** `readText`: false for items that are not judged. */
+async function toProbed(item: Item, readText: ReadText | false): Promise<ProbedItem> {
+  const { title, link, publishedAt } = item;
   const shown = { title, link, publishedAt: publishedAt?.toISOString() ?? null };
-  if (state === null) return shown;
-  const { relevant, eventType, urgencyLevel, location, reasons } = classify({ title, summary }, state);
-  return { ...shown, judgement: { relevant, reason: reasonOf(reasons()), eventType, urgencyLevel, location } };
-}
-
-/** The reason of the relevance without the answer itself, which stands beside it. */
-function reasonOf([reason = '']: string[]): string {
-  return reason.replace(/^(?:not )?relevant: /, '');
+  const reading = readText && (await readText(item));
+  if (!reading) return shown;
+  const { relevant, eventType, urgencyLevel, location } = reading.judgement;
+  const reason = `${Math.round(100 * reading.statement.relevance)}% likely to be about the conflict`;
+  return { ...shown, judgement: { relevant, reason, eventType, urgencyLevel, location } };
 }

@@ -1,21 +1,18 @@
 import { urgencyLevels } from '@vigil/common/listing';
-import type { Report } from '@vigil/common/reports';
 import type { EventStore } from '../features/events/store.ts';
-import { readable } from '../reading/readable.ts';
-import type { EventDraft, EventRecord } from '../timeline/change.ts';
+import { type Matcher, type StatedReport, statedOf } from '../judge/matcher.ts';
+import type { EventDraft, EventRecord, StoredReport } from '../timeline/change.ts';
 import { tollOf } from '../timeline/moves.ts';
-import type { Located } from './identify/known.ts';
-import type { Matcher } from './matcher.ts';
 
 type LateDraft = Extract<EventDraft, { op: 'add' }>;
 
 /** A new event that was published before reports which are known already. */
-interface LateEvent {
+export interface LateEvent {
   draft: LateDraft;
   /** The event that it repeats. */
   againOf: string | null;
   /** It is an all-clear. */
-  clear: Located | null;
+  clear: StatedReport | null;
 }
 
 /**
@@ -40,18 +37,19 @@ export async function resettle(
 }
 
 /** For each event that goes on after an all-clear, a new one of what came after it. */
-async function cutAt(clear: Located, events: Pick<EventStore, 'record'>, matcher: Matcher): Promise<EventDraft[]> {
+async function cutAt(clear: StatedReport, events: Pick<EventStore, 'record'>, matcher: Matcher): Promise<EventDraft[]> {
   const drafts: EventDraft[] = [];
   for (const { eventId: id, since } of matcher.listCutBy(clear)) {
     const event = await changeable(id, events);
     const moved = event ? laterReports(event, since) : [];
     const [first] = moved;
-    if (!event || !first?.publishedAt) continue;
+    // What was not read cannot be compared with what follows.
+    const stated = event && first && statedOf(event, first);
+    if (!event || !first?.publishedAt || !stated) continue;
     const eventId = `e-${first.item.slice(0, 16)}`;
     const { location, place, eventType } = event;
     const { title, lang, gloss } = first;
-    const at = new Date(first.publishedAt);
-    matcher.name(eventId, location, matcher.locate({ ...readable({ title, summary: '' }), at }), event.id);
+    matcher.name(eventId, stated, event.id);
     matcher.move(event.id, eventId, since);
     const data = {
       ...{ title, ...(lang && { lang }), ...(gloss && { gloss }), summary: '', location, place, eventType },
@@ -59,7 +57,7 @@ async function cutAt(clear: Located, events: Pick<EventStore, 'record'>, matcher
       ...urgencyOf(moved),
       timestamp: first.publishedAt,
       precision: 'time' as const,
-      ...{ imageUrls: [], videoUrls: [], figures: [], judgedBy: 'rules' as const, archived: false, reports: moved },
+      ...{ imageUrls: [], videoUrls: [], figures: [], judgedBy: 'reader' as const, archived: false, reports: moved },
     };
     drafts.push({ op: 'add', eventId, item: null, by: 'pipeline', data }, splitOff(event, moved, eventId));
   }
@@ -73,7 +71,7 @@ async function changeable(id: string, events: Pick<EventStore, 'record'>): Promi
 }
 
 /** Oldest first; none if all are later. */
-function laterReports({ reports }: EventRecord, since: number): Report[] {
+function laterReports({ reports }: EventRecord, since: number): StoredReport[] {
   const later = reports
     .filter(({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) > since)
     .sort((a, b) => Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? ''));
@@ -81,7 +79,7 @@ function laterReports({ reports }: EventRecord, since: number): Report[] {
 }
 
 /** The dead who are counted on from what an event had before stay with it. */
-function isOfTollBefore(report: Report, { reports }: EventRecord, since: number): boolean {
+function isOfTollBefore(report: StoredReport, { reports }: EventRecord, since: number): boolean {
   const dead = tollOf(report, 'killed');
   return reports.some((one) => {
     const before = one.publishedAt !== null && Date.parse(one.publishedAt) <= since ? tollOf(one, 'killed') : 0;
@@ -90,12 +88,12 @@ function isOfTollBefore(report: Report, { reports }: EventRecord, since: number)
 }
 
 /** The highest of the reports; nothing where none has one. */
-function urgencyOf(reports: readonly Report[]): Partial<Pick<EventRecord, 'urgencyLevel'>> {
+function urgencyOf(reports: readonly StoredReport[]): Partial<Pick<EventRecord, 'urgencyLevel'>> {
   const urgencyLevel = urgencyLevels.find((level) => reports.some((report) => report.urgencyLevel === level));
   return urgencyLevel ? { urgencyLevel } : {};
 }
 
-function splitOff(event: EventRecord, moved: readonly Report[], to: string): EventDraft {
+function splitOff(event: EventRecord, moved: readonly StoredReport[], to: string): EventDraft {
   const staying = event.reports.filter((report) => !moved.includes(report));
   const data = { items: moved.map(({ item }) => item), to, ...urgencyOf(staying) };
   return { op: 'split', eventId: event.id, item: null, by: 'pipeline', data };

@@ -60,10 +60,10 @@ export async function runRound(parts: RoundParts, lease: Lease, force: boolean):
 
   /** Feeds to be judged together at the end. */
   const gathered: ReadFeed[] = [];
-  const append = async (feeds: ReadFeed[], retryOpen = false) => {
+  const append = async (feeds: ReadFeed[]) => {
     if (feeds.length === 0 || signal.aborted || !(await progress.store())) return;
     // Screens that show the scan mark each feed as read.
-    progress.addEvents(await intake.take(feeds, { retryOpen, announceAll: true }));
+    progress.addEvents(await intake.take(feeds, { announceAll: true, signal }));
   };
   const ready = createBatches<ReadFeed>((feeds) => append(feeds));
 
@@ -86,12 +86,11 @@ export async function runRound(parts: RoundParts, lease: Lease, force: boolean):
     for (const group of groupsOf(all)) {
       await progress.announceDuring(inParallel(concurrency, group, readUnlessLate));
       await ready.settle();
-      await append(gathered.splice(0), true);
+      await progress.announceDuring(append(gathered.splice(0)));
     }
     await progress.announceDuring(Promise.all(late));
     await ready.settle();
-    await append(gathered.splice(0), true);
-    if (!signal.aborted) progress.addEvents(await intake.take([], { retryOpen: true }));
+    await append(gathered.splice(0));
   } catch (error) {
     // Requests end with an error when the server stops, and when another one has taken the scan over.
     if (!signal.aborted) throw error;

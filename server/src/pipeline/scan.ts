@@ -3,6 +3,7 @@ import { alertKinds } from '@vigil/common/sources';
 import type { Lease, Leases } from '../database/lease.ts';
 import type { ScanStore } from '../features/scan/store.ts';
 import type { SourceRow } from '../features/sources/store.ts';
+import type { ConflictState } from '../judge/conflict/conflict.ts';
 import { listDue, planReads, readWhileDue } from './due-feeds.ts';
 import { createFeedIntake, type IntakeParts } from './feed-intake.ts';
 import type { Parser } from './parse.ts';
@@ -13,6 +14,7 @@ interface ScannerOptions extends IntakeParts {
   pushParser: Pick<Parser, 'parse'>;
   scan: ScanStore;
   leases: Leases;
+  conflictState: () => ConflictState;
   onProgress: (progress: ScanProgress) => void;
 }
 
@@ -25,7 +27,7 @@ const leaseName = 'scan';
  * fails does not affect the others.
  */
 export function createScanner(parts: ScannerOptions) {
-  const { outside, sources, scan, leases, matcher, log } = parts;
+  const { outside, sources, scan, leases, conflictState, log } = parts;
   const stopping = new AbortController();
   const intake = createFeedIntake(parts);
   const soon = new Set<Promise<void>>();
@@ -39,7 +41,7 @@ export function createScanner(parts: ScannerOptions) {
     intake,
     sources,
     scan,
-    conflictState: () => matcher.conflict.stateAt(outside.now()).state,
+    conflictState,
     now: outside.now,
     stopping: stopping.signal,
     round: () => round?.catch(() => {}) ?? null,
@@ -116,7 +118,7 @@ export function createScanner(parts: ScannerOptions) {
       );
     const work = Promise.allSettled([lastSoon, reading])
       .then(() => reading)
-      .then((feed) => feed && intake.take([feed]))
+      .then((feed) => feed && intake.take([feed], { signal: stopping.signal }))
       .then(
         () => {},
         (error) => {
@@ -131,7 +133,7 @@ export function createScanner(parts: ScannerOptions) {
   /** Takes what the hub of a source has sent. Throws a `Fault` if it is no feed, or too many of them wait. */
   async function takePushed(source: SourceRow, bytes: Uint8Array, contentType: string | null): Promise<void> {
     const items = await parts.pushParser.parse(bytes, contentType, source.url, source.kind);
-    await intake.takePushed(source, items);
+    await intake.takePushed(source, items, stopping.signal);
   }
 
   /** Stops reading, after the feeds that are being read. */
@@ -147,6 +149,7 @@ export function createScanner(parts: ScannerOptions) {
     plannedReads,
     readSoon,
     takePushed,
+    countUnread: intake.countUnread,
     isReading: () => session !== null,
     isScanning: () => round !== null,
     stop,

@@ -1,5 +1,5 @@
+import { placeSpots } from '../gazetteer/tables.ts';
 import { pairs } from '../language/data/parties.ts';
-import { places } from '../language/data/places.ts';
 
 /**
  * Swaps Israel and Iran, with their peoples, forces, services, leaders and towns. Towns are paired in gazetteer order,
@@ -29,13 +29,19 @@ const sites: readonly (readonly [israel: string, iran: string])[] = [
 const isSite = (name: string) => sites.some((pair) => pair.includes(name));
 
 /** Towns and provinces. Capitals are among the names of the parties; 'Southern Iran' is mirrored by its country. */
-const towns = (country: string) =>
-  places.filter(([name, of]) => of === country && !isSite(fold(name)) && !name.includes(country) && !isCapital(name));
+const towns = (code: string, country: string) =>
+  placeSpots
+    .filter((spot) => spot.code === code && spot.kind !== 'none')
+    .map(({ names }) =>
+      names.filter((name) => latin.test(name) && !isSite(fold(name)) && !name.includes(country) && !isCapital(name)),
+    )
+    .filter(({ length }) => length > 0);
+const latin = /^\p{Script=Latin}/u;
 const isCapital = (name: string) =>
   pairs.some(({ role, israel, iran }) => role === 'capital' && [...israel, ...iran].includes(fold(name)));
 
-const israeli = towns('Israel');
-const iranian = towns('Iran');
+const israeli = towns('il', 'Israel');
+const iranian = towns('ir', 'Iran');
 
 const counterparts = new Map<string, string>([
   ...townsTo(israeli, iranian),
@@ -57,12 +63,11 @@ const names = new RegExp(
   'giu',
 );
 
-type MirroredPlace = (typeof places)[number];
-
-function townsTo(from: readonly MirroredPlace[], to: readonly MirroredPlace[]): [string, string][] {
-  return from.flatMap(([name, , , , ...spellings], at): [string, string][] => {
-    const image = fold(to[at % to.length]?.[0] ?? name);
-    return [name, ...spellings].map((spelling): [string, string] => [fold(spelling), image]);
+/** Each town is the list of its names. */
+function townsTo(from: readonly string[][], to: readonly string[][]): [string, string][] {
+  return from.flatMap((spellings, at): [string, string][] => {
+    const image = fold(to[at % to.length]?.[0] ?? '');
+    return spellings.map((spelling): [string, string] => [fold(spelling), image]);
   });
 }
 

@@ -1,13 +1,22 @@
 import { type Corrected, EventContent, EventType, PossiblySame, UrgencyLevel } from '@vigil/common/events';
 import { Report } from '@vigil/common/reports';
+import { Statement } from '@vigil/reader';
 import { z } from 'zod';
 import { AuditAction } from './audit-action.ts';
 
-const Added = EventContent.extend({ reports: z.array(Report) });
+/** A report as the log keeps it, with what it says; not sent to browsers. Missing where it was not read. */
+export const StoredReport = Report.extend({ statement: Statement.optional() });
+export type StoredReport = z.infer<typeof StoredReport>;
+
+const Added = EventContent.extend({
+  reports: z.array(StoredReport),
+  /** What an administrator's own words say, of an event without a report that could bear it. Not sent to browsers. */
+  statement: Statement.optional(),
+});
 export type Added = z.infer<typeof Added>;
 
 const Reported = z.object({
-  report: Report,
+  report: StoredReport,
   imageUrls: z.array(z.string()),
   /** The report's own urgency; the event takes the highest one. */
   urgencyLevel: UrgencyLevel,
@@ -37,7 +46,9 @@ const Correction = EventContent.pick({
   .extend({
     reason: z.string(),
     /** Replaces the event's reports of the same items, which have the administrator's text only. */
-    reports: z.array(Report).optional(),
+    reports: z.array(StoredReport).optional(),
+    /** What the new words say, of an event without reports. */
+    statement: Statement.optional(),
   });
 export type Correction = z.infer<typeof Correction>;
 
@@ -57,6 +68,35 @@ const ModelJudgement = EventContent.pick({
   });
 export type ModelJudgement = z.infer<typeof ModelJudgement>;
 
+/** What an administrator states of a report. Missing fields stay as they were read. */
+const Restated = z.object({
+  /** The item of the report. */
+  report: z.string(),
+  /** `relevance` is 0 or 1, and `urgency` has one chance of 1. */
+  fields: Statement.pick({
+    relevance: true,
+    type: true,
+    urgency: true,
+    kind: true,
+    reality: true,
+    again: true,
+    by: true,
+    on: true,
+    country: true,
+  }).partial(),
+  reason: z.string(),
+});
+export type Restated = z.infer<typeof Restated>;
+
+/** What another version of the reader says of a report of the event. */
+const ReRead = z.object({
+  item: z.string(),
+  /** When the report was published. */
+  publishedAt: z.iso.datetime().nullable(),
+  statement: Statement,
+});
+export type ReRead = z.infer<typeof ReRead>;
+
 const nothing = z.object({});
 
 /** The operations on an event, with their data. */
@@ -66,8 +106,10 @@ const eventOps = {
   hide: nothing,
   restore: nothing,
   erase: nothing,
+  're-read': ReRead,
   'remove-image': z.object({ imageUrl: z.string() }),
   correct: Correction,
+  restate: Restated,
   /** The event becomes a pointer to another one, which takes over its reports. */
   merge: z.object({ into: z.string() }),
   /** It is not the same as these events, which it was possibly the same as. */
@@ -120,6 +162,9 @@ export interface EventRecord extends Added {
   corrected?: Corrected;
   /** The urgency was set by an administrator: reports do not raise it. */
   isUrgencySet?: boolean;
+  /** Administrators have judged it by statements of its reports alone: further ones change its type, and its urgency. */
+  isTypeOpen?: boolean;
+  isUrgencyOpen?: boolean;
   /** The event that it was merged into: it is then a pointer, and not shown. */
   mergedInto?: string;
   /** The events that were merged into this one. */

@@ -1,7 +1,9 @@
 import type { ReportParty } from '@vigil/common/reports';
 import type { Side } from '@vigil/common/sources';
+import type { Statement } from '@vigil/reader';
 import { describe, expect, it } from 'vitest';
 import { readEvidence } from '../pipeline/evidence.ts';
+import { makeStatement } from '../testing/make.ts';
 import { mirrorText } from '../testing/mirror.ts';
 import { confirmationOf } from './confirmation.ts';
 
@@ -61,6 +63,17 @@ describe('who stands behind an event', () => {
     expect(confirmationOf([strike('A', 'third'), hack('B', 'third')]).reason).toBe(
       'Third parties report it themselves: A and B. Independent origins report it, but not the same action.',
     );
+  });
+
+  it('is confirmed only by origins that state the same kind of act, where they were read', () => {
+    const states = (source: string, statement: Partial<Statement>) =>
+      from(source, 'third', { statement: makeStatement(statement) });
+    const attack = states('A', { kind: 'attack' });
+    expect(marksOf(attack, states('B', { kind: 'attack' }))).toEqual(['confirmed', 'third']);
+    expect(marksOf(attack, states('B', { kind: 'toll' }))).toEqual(['confirmed', 'third']);
+    expect(marksOf(attack, states('B', { kind: 'hack' }))).toEqual(['third']);
+    expect(marksOf(attack, states('B', { kind: 'none' }))).toEqual(['third']);
+    expect(marksOf(attack, states('B', { kind: 'attack', reality: 'comment' }))).toEqual(['third']);
   });
 
   it('is confirmed by reports that name no action only where none does, as those stored by earlier versions', () => {

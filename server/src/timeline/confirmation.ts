@@ -1,6 +1,7 @@
 import type { VerificationLabel } from '@vigil/common/confirmation';
 import type { Report, ReportParty } from '@vigil/common/reports';
 import type { Side } from '@vigil/common/sources';
+import type { StoredReport } from './change.ts';
 import type { CopyGraph } from './copies.ts';
 import { copiesOf, copyGraphOf, groupsOf, originsOf } from './origins.ts';
 import { isQuestion } from './reporting.ts';
@@ -15,7 +16,7 @@ type SidedReport = Pick<
   Report,
   'source' | 'origin' | 'wire' | 'print' | 'side' | 'allyOf' | 'claims' | 'denials' | 'triggers'
 > &
-  Partial<Pick<Report, 'title'>>;
+  Partial<Pick<StoredReport, 'title' | 'statement'>>;
 
 const parties = ['israeli', 'iranian'] as const satisfies readonly ReportParty[];
 const names: Record<ReportParty, string> = { israeli: 'Israel', iranian: 'Iran' };
@@ -94,16 +95,16 @@ function voiceOf(copies: readonly SidedReport[]): IndependentVoice {
 }
 
 /**
- * The most independent origins, not of one side alone, that report one trigger. A report whose title names none counts only if
- * no report names one, as those stored by earlier versions.
+ * The most independent origins, not of one side alone, that report one act. A report that says none counts only if no report says
+ * one.
  */
 function agreeingOrigins(voices: readonly IndependentVoice[], graph: CopyGraph): number {
-  const triggers = new Set(voices.flatMap(({ copies }) => copies.flatMap((report) => report.triggers ?? [])));
-  if (triggers.size === 0) return confirmingOrigins(voices, graph);
-  const counts = [...triggers].map((trigger) => {
+  const acts = new Set(voices.flatMap(({ copies }) => copies.flatMap(actsIn)));
+  if (acts.size === 0) return confirmingOrigins(voices, graph);
+  const counts = [...acts].map((act) => {
     const reporting = voices.map((voice) => ({
       ...voice,
-      copies: voice.copies.filter((report) => report.triggers?.includes(trigger)),
+      copies: voice.copies.filter((report) => actsIn(report).includes(act)),
     }));
     return confirmingOrigins(
       reporting.filter(({ copies }) => copies.length > 0),
@@ -111,6 +112,15 @@ function agreeingOrigins(voices: readonly IndependentVoice[], graph: CopyGraph):
     );
   });
   return Math.max(...counts);
+}
+
+/** What a report says happened: the kind that it states, or the triggers of a title that earlier versions stored. */
+export function actsIn({ statement, triggers = [] }: SidedReport): readonly string[] {
+  if (!statement) return triggers;
+  const { kind, reality } = statement;
+  if (kind === 'none' || reality === 'comment') return [];
+  // Who counts the dead of an attack reports the attack.
+  return kind === 'toll' || kind === 'leader-killed' ? [kind, 'attack'] : [kind];
 }
 
 /** The number of independent origins; 0 if they speak for one side alone. */
@@ -198,7 +208,7 @@ function judging(isConfirmed: boolean, origins: number, voices: readonly Indepen
 
 function disagreeing(isDisagreement: boolean, voices: readonly IndependentVoice[]): string {
   if (!isDisagreement) return '';
-  const isNamed = voices.every(({ copies }) => copies.some(({ triggers = [] }) => triggers.length > 0));
+  const isNamed = voices.every(({ copies }) => copies.some((report) => actsIn(report).length > 0));
   return isNamed
     ? 'Independent origins report it, but not the same action.'
     : 'Independent origins report it, but not all of them say what happened.';

@@ -1,5 +1,6 @@
 import { isMoreUrgent } from '@vigil/common/events';
-import type { Correction, EventChange, EventDraft, EventRecord, ModelJudgement, Reported } from './change.ts';
+import type { Correction, EventChange, EventDraft, EventRecord, ModelJudgement, Reported, ReRead } from './change.ts';
+import { restate } from './restate.ts';
 import { withBareTitle, withBareTitles } from './titles.ts';
 
 /**
@@ -34,6 +35,8 @@ export function applyChange(event: EventRecord | null, change: EventChange): Eve
       return removeImage(touched, change.data.imageUrl);
     case 'correct':
       return correct(touched, change.data, at, change.by);
+    case 'restate':
+      return restate(touched, change.data, at);
     case 'merge':
       return { ...touched, mergedInto: change.data.into };
     case 'keep-apart':
@@ -41,6 +44,9 @@ export function applyChange(event: EventRecord | null, change: EventChange): Eve
         touched,
         change.data.from.map(({ eventId }) => eventId),
       );
+    case 're-read':
+      // Nothing that is shown changes.
+      return reRead({ ...event, seq: change.seq }, change.data);
     case 'judge':
       return judge(touched, change.data);
     case 'split':
@@ -62,8 +68,9 @@ export function foldChange(records: Records, change: EventChange): string[] {
   if (change.op === 'erase') return erase(records, change);
   if (change.data === null) return eraseLate(records, change.eventId);
   if (change.op === 'merge') return merge(records, change, change.data.into);
-  // A report for an event that was merged meanwhile belongs to the other one.
-  const eventId = change.op === 'report' ? ownerOf(records, change.eventId, change.seq) : change.eventId;
+  // A report of an event that was merged meanwhile belongs to the other one.
+  const isOfReport = change.op === 'report' || change.op === 're-read';
+  const eventId = isOfReport ? ownerOf(records, change.eventId, change.seq) : change.eventId;
   const event = records.get(eventId);
   if (event === null || event?.mergedInto) return [];
   const next = applyChange(event ?? null, change);
@@ -172,6 +179,8 @@ function correct(
     ...(fields.title !== undefined && event.gloss !== undefined && { gloss: '' }),
     corrected: { at, reason },
     ...(fields.urgencyLevel && { isUrgencySet: true }),
+    ...(fields.urgencyLevel && event.isUrgencyOpen && { isUrgencyOpen: false }),
+    ...(fields.eventType && event.isTypeOpen && { isTypeOpen: false }),
   };
 }
 
@@ -182,12 +191,12 @@ function withoutDoubts(event: EventRecord, ids: readonly string[]): EventRecord 
 }
 
 /**
- * A model's answer changes type, urgency and place only of what rules have judged, and replaces a gloss, never a title. The
+ * A language model's answer changes type, urgency and place only of what the reader or rules have judged, and replaces a gloss, never a title. The
  * urgency that an administrator has set stays, for the event is then judged by an administrator.
  */
 function judge(event: EventRecord, { model: _, gloss, unsure = [], ...fields }: ModelJudgement): EventRecord {
   const isTranslated = gloss !== undefined && event.lang !== undefined && event.gloss !== '';
-  const isJudged = event.judgedBy === 'rules' && Object.keys(fields).length > 0;
+  const isJudged = isByMachine(event) && Object.keys(fields).length > 0;
   const { possiblySame } = event;
   return {
     ...event,
@@ -199,11 +208,16 @@ function judge(event: EventRecord, { model: _, gloss, unsure = [], ...fields }: 
   };
 }
 
+/** What an administrator or the archive has stated stays. */
+function reRead(event: EventRecord, { item, statement }: ReRead): EventRecord {
+  return { ...event, reports: event.reports.map((one) => (one.item === item ? { ...one, statement } : one)) };
+}
+
 type SplitData = Extract<EventDraft, { op: 'split' }>['data'];
 
 function leaveOut(event: EventRecord, { items, urgencyLevel }: SplitData): EventRecord {
   const gone = new Set(items);
-  const lowered = urgencyLevel && !event.isUrgencySet && event.judgedBy === 'rules' && { urgencyLevel };
+  const lowered = urgencyLevel && !event.isUrgencySet && isByMachine(event) && { urgencyLevel };
   return { ...event, ...lowered, reports: event.reports.filter(({ item }) => !gone.has(item)) };
 }
 
@@ -227,24 +241,29 @@ function addReport(event: EventRecord, reported: Reported): EventRecord {
  * A report that makes an event more urgent says of what type it is: first who the leader is, then that he was killed. What was
  * of arms stays so, and so does what a model or an administrator has judged.
  */
-function mayChangeType({ eventType, judgedBy }: EventRecord): boolean {
-  return eventType !== 'military' && judgedBy === 'rules';
+function mayChangeType(event: EventRecord): boolean {
+  return event.eventType !== 'military' && isByMachine(event);
+}
+
+/** Neither an administrator nor a language model has judged it. */
+function isByMachine({ judgedBy }: Pick<EventRecord, 'judgedBy'>): boolean {
+  return judgedBy === 'reader' || judgedBy === 'rules';
 }
 
 /**
  * The report that makes an event more urgent names it, so the event is where that report is: first a raid beyond a border, then a war.
  * Not where the report names only the country that the event is in, or no place on a map, nor where the title stays: one in another
- * language is never replaced (`language/stated-title.ts`).
+ * language is never replaced (`stated-title.ts`).
  */
 function movedBy({ location: own, judgedBy, lang }: EventRecord, { location, place }: Reported) {
-  if (judgedBy !== 'rules' || lang || !location || !place || own === location || own.endsWith(`, ${location}`))
+  if (!isByMachine({ judgedBy }) || lang || !location || !place || own === location || own.endsWith(`, ${location}`))
     return {};
   return { location, place };
 }
 
 /** The town of the act stands for the region that the first report named, unless a model or an administrator has judged it. */
 function siteOf({ judgedBy }: EventRecord, { isSite, location, place }: Reported) {
-  return isSite && judgedBy === 'rules' && location && place ? { location, place } : {};
+  return isSite && isByMachine({ judgedBy }) && location && place ? { location, place } : {};
 }
 
 /** An event is as old as its oldest report, in whichever order feeds were read. */

@@ -1,21 +1,10 @@
 import type { Report } from '@vigil/common/reports';
 
-type ReportWords = Partial<Pick<Report, 'title' | 'claims' | 'denials' | 'triggers'>>;
+type ReportWords = Partial<Pick<Report, 'title' | 'claims' | 'denials'>>;
 
 /** Whether a report only asks, and passes on the word of no side. */
 export function isQuestion({ title = '', claims = [], denials = [] }: ReportWords): boolean {
   return claims.length === 0 && denials.length === 0 && asksOnly(title);
-}
-
-/**
- * The reports whose titles say what happened: no questions, and none without a trigger. If no report has a trigger, as those
- * stored by earlier versions, all that are no questions.
- */
-export function reportingOf<R extends ReportWords>(reports: readonly R[]): readonly R[] {
-  const stated = reports.filter((report) => !isQuestion(report));
-  const named = stated.filter(({ triggers = [] }) => triggers.length > 0);
-  const found = named.length > 0 ? named : stated;
-  return found.length === reports.length ? reports : found;
 }
 
 /**

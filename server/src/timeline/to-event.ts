@@ -10,7 +10,15 @@ import { originsOf } from './origins.ts';
  * themselves are loaded for one event on request.
  */
 export function toEvent(record: EventRecord): Event {
-  const { reports, removedImages: _, isUrgencySet: _set, merged: _merged, mergedInto: _into, ...event } = record;
+  const {
+    reports,
+    statement: _own,
+    removedImages: _,
+    isUrgencySet: _set,
+    merged: _merged,
+    mergedInto: _into,
+    ...event
+  } = record;
   const links = new Map<string, string>();
   for (const report of reports) if (!links.get(report.source)) links.set(report.source, report.url);
   const { moves, steps, evidenceAt } = movedOf(record);

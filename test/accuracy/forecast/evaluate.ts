@@ -1,8 +1,9 @@
 import { seeded } from '@vigil/common/testing/seeded';
 import { featuresOf, type Windows, windowsSeen } from '@vigil/server/features/forecast/features';
 import { dot, logistic } from '@vigil/server/features/forecast/model';
-import { attackDays, dayAt, diplomacyDays, exchangeDays, seriesOf } from './days.ts';
+import { dayAt } from './days.ts';
 import { type Example, fit } from './fit.ts';
+import { allDays } from './stated.ts';
 
 export type ForecastKind = 'military' | 'diplomacy';
 export const kinds = ['military', 'diplomacy'] as const;
@@ -28,9 +29,7 @@ interface DayExample extends Example {
 
 /** One example for each day, as of its end. The last days, of which the outcome is not known, are left out. */
 export function examplesOf(kind: ForecastKind): DayExample[] {
-  const attacks = seriesOf(attackDays);
-  const exchanges = seriesOf(exchangeDays);
-  const diplomacy = seriesOf(diplomacyDays);
+  const { attacks, exchanges, diplomacy } = allDays();
   const own = kind === 'military' ? attacks : diplomacy;
   const horizon = horizonDays[kind];
   return own.slice(0, -horizon).map((wasTrue, index) => ({

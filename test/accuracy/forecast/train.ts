@@ -18,7 +18,7 @@ export async function trainForecast(): Promise<void> {
     return `  ${kind}: {\n    baseRate: ${rate},\n    isSkilled: ${isSkilled},\n    weights: [${weights.join(', ')}],\n  },\n`;
   });
   const head =
-    '/** Written by `npm run train`: not to be edited by hand. The weights are in the order of `featureNames`. */';
+    '/** Written by `npm run fit-forecast`: not to be edited by hand. The weights are in the order of `featureNames`. */';
   const text = `${head}\nexport const forecastModels = {\n${entries.join('')}};\n`;
   await writeFile(new URL('server/src/features/forecast/weights/forecast.ts', root), text);
   await writeFile(new URL('docs/images/forecast-reliability.svg', root), reliabilityPlot());

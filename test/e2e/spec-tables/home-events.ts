@@ -1,3 +1,4 @@
+import { makeStatement } from '@vigil/server/testing/make';
 import type { Page } from 'playwright-core';
 import { nextDraft } from '../../harness/drafts.ts';
 import { coloured } from './find.ts';
@@ -69,6 +70,7 @@ const paper = (name: string, index: number) => ({
   url: `https://paper.example/${index}`,
   title: 'A headline',
   publishedAt: null,
+  statement: makeStatement({ kind: 'attack', by: ['ir'], on: ['il'], country: 'il' }),
 });
 
 /** The badge of the threat level. */

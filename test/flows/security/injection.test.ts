@@ -106,6 +106,8 @@ describe('operators of the query language', () => {
     for (const field of Object.keys(body)) {
       for (const operator of operators) {
         if (operator === true && typeof body[field] === 'boolean') continue;
+        // An empty list is a value of what is a list.
+        if (Array.isArray(operator) && operator.length === 0 && Array.isArray(body[field])) continue;
         const ask = { params: { id: 'no-such' }, body: { ...body, [field]: operator } };
         const { status, headers } = await asking.call(name, ask);
         expect([field, operator, status]).toEqual([field, operator, 400]);

@@ -1,6 +1,6 @@
 import { Analysis } from '@vigil/common/analysis';
-import { makeReport } from '@vigil/common/testing/make';
 import { createLlmClient } from '@vigil/server/outside/llm';
+import { makeStating } from '@vigil/server/testing/make';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventsIn, type FakeModel, startModel } from '../../fakes/model.ts';
 import { type Client, makeUser } from '../../harness/client.ts';
@@ -33,9 +33,14 @@ const disguises: [how: string, title: string, summary: string][] = [
 ];
 
 const at = Date.parse('2030-01-03T12:00:00.000Z');
-const reports = ['Courier', 'Herald'].map((source) =>
-  makeReport({ source, item: source, title: 'Israel strikes depot near Tabriz' }),
-);
+/** Two origins state it as done, in any words. */
+const reportsOf = (title: string, sources: readonly string[]) =>
+  makeStating({ by: ['il'], on: ['ir'], country: 'ir' }, sources).map((report) => ({
+    ...report,
+    // Without a link of its own: then none may stand in what is written.
+    ...{ item: `${report.source} ${title}`, title, url: '' },
+  }));
+const reports = reportsOf('Israel strikes depot near Tabriz', ['Courier', 'Herald']);
 const strike = {
   title: 'Israel strikes depot near Tabriz',
   summary: 'Twelve aircraft hit the depot. Nobody was hurt at the depot.',
@@ -67,7 +72,7 @@ beforeAll(async () => {
       location: 'Unknown',
       urgencyLevel: 'urgent',
       timestamp: new Date(at - index * 60_000).toISOString(),
-      reports: ['Gazette', 'Bugle'].map((source) => makeReport({ source, item: `${source}-${index}`, title })),
+      reports: reportsOf(title, ['Gazette', 'Bugle']),
     }),
   );
   await vigil.stores.events.append([nextDraft(strike), ...bad]);
@@ -140,7 +145,7 @@ describe('a model that obeys such an article', () => {
       const own = eventsIn(request).find(({ title }) => title === strike.title)?.id ?? '';
       const sentences = [
         ...texts.map((text) => ({ section: 'assessment', text, events })),
-        ...truths.map((text) => ({ section: 'assessment', text, events: [own] })),
+        ...truths.map((text) => ({ section: 'current_situation_analysis', text, events: [own] })),
       ];
       return { text: JSON.stringify({ threatLevel: 'low', url: 'https://evil.example', sentences }) };
     });

@@ -65,7 +65,7 @@ export function PlacesField({ places, value, onChange, ...rest }: PlacesFieldPro
       // It stands in a form, which Enter would send.
       wrapperProps={{ onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault() }}
       onBlur={leave}
-      error={missing && `"${missing}" was not added. Choose a place from the list.`}
+      error={missing && `"${missing}" was not added. Choose one from the list.`}
       maxLength={limits.location}
       hidePickedOptions
       clearable={false}

@@ -360,7 +360,7 @@ export const archive2026: ArchiveRow[] = [
     place: { lat: 35.69, lon: 51.39 },
     eventType: 'military',
     urgencyLevel: 'critical',
-    statement: { kind: 'attack', reality: 'done', by: ['us', 'il', 'ir'], on: ['ir', 'il', 'us'], country: 'region' },
+    statement: { kind: 'attack', reality: 'done', by: ['us', 'il', 'ir'], on: ['ir', 'il', 'us'], country: 'ir' },
     figures: [],
     sources: [
       {

@@ -6,7 +6,7 @@ const strike: CitedEvent = {
   id: 'e-1',
   title: 'Israel strikes missile depot near Tabriz; Iran denies losses',
   summary:
-    "Israel's army said twelve aircraft hit the depot before dawn on Tuesday and destroyed at least 40 missiles. Iran's foreign minister Araghchi condemned the strike and said no soldiers were killed. Rescue workers counted three dead and 17 injured in a nearby village. Oman will host talks next week, its foreign ministry said.",
+    "Israel's army said twelve aircraft hit the depot before dawn on Tuesday and destroyed at least 40 missiles. Iran's foreign minister Araghchi condemned the strike and said no soldiers were killed. Rescue workers counted three dead and 17 injured in a nearby village. Oman will host talks next week, its foreign ministry said. Unless talks fail, Iran signs the deal. Oman opens its port if both agree. Oman fears that Qatar strikes its port.",
   location: 'Tabriz, Iran',
   timestamp: '2031-03-04T02:10:00.000Z',
   precision: 'time',
@@ -29,14 +29,13 @@ describe('the claim verifier', () => {
   it.each([
     'Israel strikes missile depot near Tabriz.',
     'Israel struck a missile depot near Tabriz on 4 March 2031.',
-    'A missile depot near Tabriz was struck by Israel.',
     'Twelve Israeli aircraft hit the depot before dawn on Tuesday.',
     '12 aircraft hit the depot, according to the Israeli army.',
     'At least 40 missiles were destroyed, according to Israel’s army.',
     "Iran's foreign minister condemned the strike.",
     'Araghchi said no soldiers were killed.',
     'Iran denies losses.',
-    'Three people died and 17 were wounded in a nearby village.',
+    'Rescue workers counted three dead and 17 injured.',
     'Oman will host talks next week.',
     '4 March 2031, Tabriz, Iran: Israel strikes missile depot near Tabriz.',
     'missiles destroyed: at least 40, according to Israeli army.',
@@ -48,6 +47,7 @@ describe('the claim verifier', () => {
     ['another striker', 'Iran strikes missile depot near Tabriz.'],
     ['another striker, said backwards', 'A missile depot near Tabriz was struck by Iran.'],
     ['a third party as striker', 'The United States struck a missile depot near Tabriz.'],
+    ['who did it, by words left out', 'Oman strikes port.'],
     ['another owner', "Israel's foreign minister condemned the strike."],
     ['another name', 'Baghaei said no soldiers were killed.'],
     ['a name joined of two', 'Foreign minister Oman condemned the strike.'],
@@ -72,6 +72,10 @@ describe('the claim verifier', () => {
     ['an author put in', 'Twelve aircraft hit the depot before dawn on Tuesday by Iran.'],
     ['another preposition', 'Iranian minister Araghchi condemned the strike to no soldiers.'],
     ['another thing struck', 'Israel strikes fuel depot near Tabriz.'],
+    ['its own words, though they mean the same', 'Three people died and 17 were wounded in a nearby village.'],
+    ['its own order, though it means the same', 'A missile depot near Tabriz was struck by Israel.'],
+    ['a condition before it left out', 'Iran signs the deal.'],
+    ['a condition behind it left out', 'Oman opens its port.'],
     ['an invention', 'Observers fear that the region slides into a wider and longer war.'],
     ['an invented source', 'Israel strikes missile depot near Tabriz, according to Reuters.'],
     ['nothing', ' . '],
@@ -109,7 +113,7 @@ describe('the claim verifier', () => {
     expect(reasonOf('Israel struck Tabriz on 6 March 2031.')).toBe('no cited event is dated 6 march 2031');
     expect(reasonOf('40 missiles were destroyed.')).toBe('the cited events bound 40 in another way');
     expect(reasonOf('A missile depot near Tabriz was struck by Iran.')).toBe(
-      "'iran' is not what the cited event says there",
+      "'struck' is not what the cited event says there",
     );
   });
 });

@@ -19,16 +19,16 @@ export async function forgetSentences(
   const erased = new Set(gone);
   await analyses.revise(gone, async (sentence) => {
     // A count goes on without them; what one of them says goes with it.
-    const left = sentence.basis ? await knownOf(sentence.eventIds.filter((id) => !erased.has(id))) : [];
+    const left = sentence.kind ? await knownOf(sentence.eventIds.filter((id) => !erased.has(id))) : [];
     return recompose(sentence, left);
   });
   if (partly.length === 0) return;
   const known = await events.knownOf(partly);
   await analyses.revise(partly, async (sentence) => {
-    const { basis, eventIds } = sentence;
-    const cited = basis ? await knownOf(eventIds) : eventIds.flatMap((id) => known.get(id) ?? []);
+    const { kind, eventIds } = sentence;
+    const cited = kind ? await knownOf(eventIds) : eventIds.flatMap((id) => known.get(id) ?? []);
     // What is said of others too was not told by one of them alone.
-    if (!basis && cited.length < eventIds.length) return sentence;
+    if (!kind && cited.length < eventIds.length) return sentence;
     return isStillSupported(sentence, cited) ? sentence : recompose(sentence, cited);
   });
 

@@ -1,4 +1,4 @@
-import { type Analysis, type GenerationKind, type Section, sections } from '@vigil/common/analysis';
+import type { Analysis, GenerationKind } from '@vigil/common/analysis';
 import { viewOf } from '@vigil/common/report-view';
 import { clockSkewMs, type ThreatStatus } from '@vigil/common/threat';
 import { Fault } from '../../kit/fault.ts';
@@ -8,7 +8,7 @@ import { createGenerator, type GeneratorOptions, type ModelDraft } from '../mode
 import type { Circumstances } from './argument.ts';
 import { levelIn, levelPartsOf } from './level-in.ts';
 import { carriedFrom, type Draft, type DraftAnswer, toDraft } from './model-draft.ts';
-import { askFor, countsIn, detailedSections } from './prompt.ts';
+import { askFor, countsIn, detailedSections, type WrittenSection, writtenSections } from './prompt.ts';
 import type { PublicReports } from './public-reports.ts';
 import { type ComposedReport, countedHours, windowHours } from './report.ts';
 import type { AnalysisStore, NewAnalysis } from './store.ts';
@@ -33,7 +33,7 @@ export function createReporting(options: ReportingOptions) {
 
   const generate = generator.generation('analysis', 'analysis-generated', async (by) => {
     const { seq, coverage } = threat();
-    const content = await report('analysis', sections, by);
+    const content = await report('analysis', writtenSections, by);
     return { result: await analyses.add(content, now(), { seq, coverage }), seq };
   });
 
@@ -49,7 +49,7 @@ export function createReporting(options: ReportingOptions) {
     return { result, seq };
   });
 
-  async function report(name: GenerationKind, wanted: readonly Section[], by: string): Promise<NewAnalysis> {
+  async function report(name: GenerationKind, wanted: readonly WrittenSection[], by: string): Promise<NewAnalysis> {
     const end = await events.newestBefore(new Date(+now() + clockSkewMs));
     const known = end ? await events.records(countedHours, end) : [];
     const newest = known.at(-1);
@@ -63,6 +63,7 @@ export function createReporting(options: ReportingOptions) {
       coverage: threat().coverage,
       since: before?.analysis.generatedAt ?? null,
       isDetailed: name === 'detailed',
+      forecast: threat().forecast,
     });
     const { draft, note } = await drafted(name, wanted, recent, newest, by, async () =>
       countsIn((await write(known, null, circumstances()))?.sentences ?? []),
@@ -77,7 +78,7 @@ export function createReporting(options: ReportingOptions) {
 
   function drafted(
     name: GenerationKind,
-    wanted: readonly Section[],
+    wanted: readonly WrittenSection[],
     known: readonly EventRecord[],
     { timestamp: until }: EventRecord,
     by: string,
@@ -129,5 +130,5 @@ function isByModel({ by }: Analysis['sentences'][number]): boolean {
 }
 
 function isDetail({ section }: Analysis['sentences'][number]): boolean {
-  return section !== 'assessment' && section !== 'patterns';
+  return section !== 'assessment' && section !== 'patterns' && section !== 'counted';
 }

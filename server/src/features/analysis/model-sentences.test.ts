@@ -1,18 +1,19 @@
-import type { Sentence } from '@vigil/common/analysis';
-import { makeReport } from '@vigil/common/testing/make';
+import type { Section, Sentence } from '@vigil/common/analysis';
 import { describe, expect, it } from 'vitest';
-import { makeRecord } from '../../testing/make.ts';
-import { admit, merge, supportOf } from './model-sentences.ts';
+import { makeStated } from '../../testing/report-events.ts';
+import { admit, examine, merge, supportOf } from './model-sentences.ts';
 
-const strike = makeRecord({
-  id: 'strike',
-  title: 'Israel strikes depot near Tabriz',
-  summary: "Israel's army said twelve aircraft hit the depot. Nobody was hurt at the depot.",
-  location: 'Tabriz, Iran',
-  reports: [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Sample News' })],
-});
+const strike = makeStated(
+  { kind: 'attack', by: ['il'], on: ['ir'], country: 'ir' },
+  {
+    id: 'strike',
+    title: 'Israel strikes depot near Tabriz',
+    summary: "Israel's army said twelve aircraft hit the depot. Nobody was hurt at the depot.",
+    location: 'Tabriz, Iran',
+  },
+);
 
-const said = (text: string, eventIds = ['strike']) => ({ section: 'assessment' as const, text, eventIds });
+const said = (text: string, eventIds = ['strike'], section: Section = 'risk_analysis') => ({ section, text, eventIds });
 const admitted = (...sentences: ReturnType<typeof said>[]) =>
   admit({ sentences, model: 'parrot-1', at: '2030-01-02T00:00:00.000Z' }, [strike]);
 const three = [
@@ -39,13 +40,10 @@ describe('the statements of a model', () => {
   });
 
   it('rest on the weakest part: two events of one origin each make no second origin', () => {
-    const talks = makeRecord({
-      id: 'talks',
-      title: 'Iran and US open talks in Muscat',
-      summary: '',
-      location: 'Muscat, Oman',
-      reports: [makeReport({ source: 'Third Post' })],
-    });
+    const talks = makeStated(
+      { kind: 'talks', by: ['ir', 'us'], country: 'om' },
+      { id: 'talks', title: 'Iran and US open talks in Muscat', location: 'Muscat, Oman', sources: ['Third Post'] },
+    );
     const both = said('Israel strikes depot near Tabriz; Iran and US open talks in Muscat.', ['strike', 'talks']);
     const draft = { sentences: [both, ...three.slice(1)], model: 'parrot-1', at: '2030-01-02T00:00:00.000Z' };
     const [first] = admit(draft, [strike, talks]);
@@ -74,9 +72,50 @@ describe('the statements of a model', () => {
   });
 });
 
+describe('the choice of a model', () => {
+  const chosen = (section: Section, events: (typeof strike)[]) =>
+    examine(
+      {
+        sentences: [
+          said(
+            '',
+            events.map(({ id }) => id),
+            section,
+          ),
+        ],
+        model: 'parrot-1',
+        at: '',
+      },
+      events,
+    );
+
+  it('is the quote of an event, where it gives no text', () => {
+    const { kept } = chosen('assessment', [strike]);
+    expect(kept).toMatchObject([{ kind: 'quote', by: 'model', eventIds: ['strike'], origins: 2 }]);
+    expect(kept[0]?.text).toMatch(/^“Israel strikes depot near Tabriz” \(/);
+  });
+
+  it('is none of several events, of one without a title to quote, and no count', () => {
+    const other = { ...strike, id: 'other' };
+    const comment = makeStated({ kind: 'attack', reality: 'comment' }, { id: 'c', title: 'Why Israel struck a depot' });
+    expect(chosen('risk_analysis', [strike, other]).kept).toEqual([]);
+    expect(chosen('risk_analysis', [comment]).kept).toEqual([]);
+    expect(chosen('counted', [strike]).kept).toEqual([]);
+  });
+
+  it('puts nothing that rests on one origin into the bottom line, in whose words it may be', () => {
+    const single = { ...strike, reports: strike.reports.slice(0, 1) };
+    const own = said('Israel strikes depot near Tabriz.', ['strike'], 'assessment');
+    expect(chosen('assessment', [single]).kept).toEqual([]);
+    expect(examine({ sentences: [own], model: 'parrot-1', at: '' }, [single]).refused).toMatchObject([
+      { reason: 'one origin alone does not enter the bottom line' },
+    ]);
+  });
+});
+
 describe('a report of both', () => {
   const sentence = (text: string, more: Partial<Sentence> = {}): Sentence => ({
-    section: 'assessment',
+    section: 'patterns',
     text,
     eventIds: ['strike'],
     origins: 1,
@@ -105,6 +144,19 @@ describe('a report of both', () => {
 
   it('tells what came after the model was asked', () => {
     expect(texts([own], [sentence('Trains run late.')], 'Trains run late.')).toEqual([own.text, 'Trains run late.']);
+  });
+
+  it('opens with the gravest event, and keeps the counts of the bottom line behind the model', () => {
+    const bottom = (text: string, kind: Sentence['kind']) => sentence(text, { section: 'assessment', kind });
+    const ruled = [bottom('“A port burns.”', 'quote'), bottom('High: 4 attacks.', 'template')];
+    const written = { ...own, section: 'assessment' as const };
+    expect(texts([written], ruled)).toEqual(['“A port burns.”', own.text, 'High: 4 attacks.']);
+  });
+
+  it('quotes an event once, where the model chose it', () => {
+    const quote = (section: Section, by?: 'model') =>
+      sentence('“A port burns.”', { section, kind: 'quote', ...(by && { by }) });
+    expect(texts([quote('assessment', 'model')], [quote('risk_analysis')])).toEqual(['“A port burns.”']);
   });
 
   it('does not say twice what the model said', () => {

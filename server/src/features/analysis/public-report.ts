@@ -38,6 +38,6 @@ function isStillTrue(sentence: Sentence, cited: readonly EventRecord[], generate
 
 /** Reports that moved to another event take their origins along; later ones add none to what was written before. */
 function withOrigins(sentence: Sentence, cited: readonly EventRecord[]): Sentence {
-  const origins = supportersOf(sentence.basis, cited);
+  const origins = supportersOf(sentence, cited);
   return origins < sentence.origins ? { ...sentence, origins } : sentence;
 }

@@ -1,10 +1,8 @@
 import type { Analysis, Sentence } from '@vigil/common/analysis';
 import { viewOf } from '@vigil/common/report-view';
 import { indicatorMs } from '../../assessment/indicators.ts';
-import { isCommand } from '../../language/inert.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { argue, type Circumstances } from './argument.ts';
-import { reportedHours } from './compose/bottom-line.ts';
 import type { Draft } from './model-draft.ts';
 import { admit, merge } from './model-sentences.ts';
 
@@ -14,15 +12,14 @@ export type ComposedReport = Pick<
 >;
 
 /** Hours before the newest event that a report covers. */
-export const windowHours = reportedHours;
+export const windowHours = 72;
 
 /** Hours before the newest event that a report counts: the base of the indicators. */
 export const countedHours = indicatorMs / 3_600_000;
 
 /**
- * The report that the rules write: counts over events and single events in sentences of their own, each bound to the
- * events that give it, and before them those of a model that passed the verifier. The window ends with the newest event
- * that is shown; null when there is none.
+ * The report: quotes of single events, counts over events in the words of templates, each bound to the events that give it, and
+ * what a model chose or said that passed the verifier. The window ends with the newest event that is shown; null when there is none.
  */
 export function writeReport(
   events: readonly EventRecord[],
@@ -35,7 +32,7 @@ export function writeReport(
   const from = newest - windowHours * 3_600_000;
   const recent = shown.filter(({ timestamp }) => Date.parse(timestamp) >= from);
   const counted = shown.filter(({ timestamp }) => Date.parse(timestamp) > newest - indicatorMs);
-  const ruled = argue(counted, recent, newest, circumstances).filter(({ text }) => !isCommand(text));
+  const ruled = argue(counted, recent, newest, circumstances);
   const sentences = draft ? withModel(draft, ruled, recent) : ruled;
   return {
     sentences,

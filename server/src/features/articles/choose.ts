@@ -1,10 +1,17 @@
 import type { Article, ArticleEvent, ArticleRequest } from '@vigil/common/articles';
-import { placeNamed } from '../../language/place-named.ts';
+import { placeNamed } from '../../gazetteer/place-named.ts';
+import type { TextReading } from '../../timeline/stated.ts';
 import { withoutOutlet } from '../../timeline/titles.ts';
+
+/** An article with what it says; `reading` is null where the reader could not read it. */
+export interface FoundArticle {
+  article: Article;
+  reading: TextReading | null;
+}
 
 type Choices = Pick<ArticleRequest, 'eventType' | 'urgencyLevel' | 'location' | 'customSummary'>;
 
-/** The article with the values that an administrator set instead of those of the rules. */
+/** The article with the values that an administrator set instead of those of the reader. */
 export function choose(article: Article, { eventType, urgencyLevel, location, customSummary }: Choices): Article {
   const isChosen = Boolean(eventType || urgencyLevel || location);
   return {

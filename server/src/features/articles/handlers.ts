@@ -8,16 +8,18 @@ import { createSerialQueue } from '../../kit/concurrency.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
+import type { ReadText } from '../../timeline/stated.ts';
 import type { EventStore } from '../events/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import type { UploadStore } from '../uploads/store.ts';
-import { choose, writtenOut } from './choose.ts';
+import { choose, type FoundArticle, writtenOut } from './choose.ts';
 import { readForm } from './read-form.ts';
 import { type AddDraft, publisherOf, toDraft } from './to-draft.ts';
 
 interface ArticleDesk {
-  /** Reads an article and classifies it by the rules. Throws a `Fault` if that fails. */
-  readArticle: (url: string) => Promise<Article>;
+  /** Reads an article and judges what it says. Throws a `Fault` if there is none. */
+  readArticle: (url: string) => Promise<FoundArticle>;
+  readText: ReadText;
   /** The identity of an article among the items of all feeds. */
   identityOf: (article: Article) => string;
   /** Reads the evidence fields of a text for each of the named publishers. */
@@ -29,12 +31,14 @@ interface ArticleDesk {
   now: () => Date;
 }
 
-export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArticle' | 'createTimelineEvent'> {
-  const { readArticle, identityOf, readEvidence, events, uploads, auditLog, throttle, now } = desk;
-  const recent = new LRUCache<string, Article>({ max: maxRecent });
+export function articleHandlers(
+  desk: ArticleDesk,
+): Pick<Handlers, 'analyzeArticle' | 'createTimelineEvent' | 'readText'> {
+  const { readArticle, readText, identityOf, readEvidence, events, uploads, auditLog, throttle, now } = desk;
+  const recent = new LRUCache<string, FoundArticle>({ max: maxRecent });
   const enqueue = createSerialQueue();
 
-  async function readNow(url: string, personId: string): Promise<Article> {
+  async function readNow(url: string, personId: string): Promise<FoundArticle> {
     await throttle.take('article', personId);
     const read = await readArticle(url).catch(async (error) => {
       // A URL that must not be read costs no point.
@@ -42,26 +46,31 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
       throw error;
     });
     // A date in the future is ignored.
-    const isAhead = read.publishedAt !== null && Date.parse(read.publishedAt) > now().getTime();
-    const article = isAhead ? { ...read, publishedAt: null } : read;
-    recent.set(url, article);
-    return article;
+    const { publishedAt } = read.article;
+    const isAhead = publishedAt !== null && Date.parse(publishedAt) > now().getTime();
+    const found = isAhead ? { ...read, article: { ...read.article, publishedAt: null } } : read;
+    recent.set(url, found);
+    return found;
   }
 
   /**
    * The article if it was just analyzed, else it is read now, which may fail if the administrator entered all fields.
    */
-  async function articleFor(wanted: ArticleEvent, personId: string): Promise<Article> {
+  async function articleFor(wanted: ArticleEvent, personId: string): Promise<FoundArticle> {
     const known = recent.get(wanted.url);
-    if (known) return choose(known, wanted);
+    if (known) return chosen(known, wanted);
     const written = writtenOut(wanted);
-    if (written && wanted.imageUrls && wanted.timestamp) return written;
+    if (written && wanted.imageUrls && wanted.timestamp) return byHand(written);
     try {
-      return choose(await readNow(wanted.url, personId), wanted);
+      return chosen(await readNow(wanted.url, personId), wanted);
     } catch (error) {
-      if (written && error instanceof Fault && error.code !== 'refused') return written;
+      if (written && error instanceof Fault && error.code !== 'refused') return byHand(written);
       throw error;
     }
+  }
+
+  async function byHand(article: Article): Promise<FoundArticle> {
+    return { article, reading: await readText(article) };
   }
 
   function stateOf(article: Article, url: string): Promise<ArticleState | null> {
@@ -82,9 +91,15 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
 
   return {
     analyzeArticle: async ({ body, person }) => {
-      const article = await readNow(body.url, person.id);
+      const { article } = await readNow(body.url, person.id);
       await auditLog.record(byPerson(person.id), 'article-analyzed', '', new URL(article.url).host);
       return { ...choose(article, body), state: await stateOf(article, body.url) };
+    },
+    readText: async ({ body }) => {
+      const reading = await readText(body);
+      if (!reading) throw new Fault('unavailable', 'The reader cannot read this text now.');
+      const { relevant, eventType, urgencyLevel, location } = reading.judgement;
+      return { relevant, eventType, urgencyLevel, location };
     },
     createTimelineEvent: async ({ person, ctx }) => {
       const { eventData, files } = await readForm(ctx.req, uploads);
@@ -92,10 +107,10 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
         const wanted = checkInput(ArticleEvent, readJsonField('eventData', eventData));
         if (files.length < wanted.mediaCount)
           throw new Fault('badInput', `${files.length} of ${wanted.mediaCount} files arrived.`);
-        const article = await articleFor(wanted, person.id);
+        const { article, reading } = await articleFor(wanted, person.id);
         const item = identityOf(article);
         const [evidence = {}] = await readEvidence(article, [publisherOf(article)]);
-        const draft = toDraft({ article, wanted, files, item, evidence, personId: person.id, now: now() });
+        const draft = toDraft({ article, wanted, files, item, evidence, reading, personId: person.id, now: now() });
         return await enqueue(async () => {
           const isAgain = await checkNew(article, wanted);
           const added = isAgain ? asAnother(draft) : draft;
@@ -113,6 +128,10 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
       }
     },
   };
+}
+
+function chosen({ article, reading }: FoundArticle, wanted: ArticleEvent): FoundArticle {
+  return { article: choose(article, wanted), reading };
 }
 
 /**

@@ -6,6 +6,7 @@ import { Fault } from '../../kit/fault.ts';
 import { happenedAt } from '../../kit/happened-at.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
 import type { EventDraft } from '../../timeline/change.ts';
+import { statedBy, type TextReading } from '../../timeline/stated.ts';
 
 interface ArticleDraftOptions {
   article: Article;
@@ -17,6 +18,8 @@ interface ArticleDraftOptions {
   item: string;
   /** The evidence fields of the article. */
   evidence: ReportEvidence;
+  /** What the article says; null where it was not read. */
+  reading: TextReading | null;
   personId: string;
   now: Date;
 }
@@ -24,9 +27,19 @@ interface ArticleDraftOptions {
 export type AddDraft = Extract<EventDraft, { op: 'add' }>;
 
 /** The change that adds an article to the timeline. */
-export function toDraft({ article, wanted, files, item, evidence, personId, now }: ArticleDraftOptions): AddDraft {
+export function toDraft({
+  article,
+  wanted,
+  files,
+  item,
+  evidence,
+  reading,
+  personId,
+  now,
+}: ArticleDraftOptions): AddDraft {
   const title = wanted.title || article.title;
   const timestamp = wanted.timestamp ? happenedAt(wanted.timestamp, now).toISOString() : article.publishedAt;
+  const statement = statedBy(reading, article);
   const imageUrls = (wanted.imageUrls ?? article.imageUrls).flatMap((url) => cleanImageUrl(url) ?? []);
   const data = {
     title,
@@ -50,6 +63,7 @@ export function toDraft({ article, wanted, files, item, evidence, personId, now 
         title: article.title,
         publishedAt: article.publishedAt,
         ...evidence,
+        ...(statement && { statement }),
       },
     ],
   };

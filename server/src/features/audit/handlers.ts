@@ -42,10 +42,12 @@ const happenings: Record<EventOp, string> = {
   erase: 'event-erased',
   'remove-image': 'image-removed',
   correct: 'event-corrected',
+  restate: 'report-corrected',
   merge: 'event-merged',
   'keep-apart': 'event-kept-apart',
   judge: 'event-judged',
   split: 'event-split',
+  're-read': 'report-read-again',
 };
 
 type NamesById = ReadonlyMap<string, string | undefined>;

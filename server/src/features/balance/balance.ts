@@ -1,6 +1,7 @@
 import { type Balance, type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
+import { type Alignments, alignments } from '../../assessment/parties.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { alignments, type Measure, type MeasureFigure, measures } from './data/measures.ts';
+import { type Measure, type MeasureFigure, measures } from './data/measures.ts';
 import { dialoguePoints, type Effect, type Ending, effectsOf, endingsOf, withEndings } from './effects.ts';
 import { movesBetween } from './explain.ts';
 import { confidenceOf, type Inputs, type Lead, leadOf, outcomeOf, overallLead, roundHalfEven } from './formula.ts';
@@ -12,7 +13,7 @@ export type BalanceContent = Omit<Balance, 'id' | 'createdAt'>;
 /** What the balance is made of. The two sides come from here alone: with them exchanged, so is the result. */
 export interface BalanceBasis {
   measures: readonly Measure[];
-  alignments: typeof alignments;
+  alignments: Alignments;
 }
 
 export const basis: BalanceBasis = { measures, alignments };

@@ -1,11 +1,10 @@
 import { type FactorName, factorNames } from '@vigil/common/balance';
 import type { UrgencyLevel } from '@vigil/common/events';
-import { signalOf } from '../../language/signal.ts';
+import { type EventFacts, factsOf } from '../../assessment/facts.ts';
+import { joinNames } from '../../assessment/names.ts';
+import { type Alignments, partyNames, type WarSide } from '../../assessment/parties.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { originsOf } from '../../timeline/origins.ts';
-import type { Alignments, BalanceSide } from './data/measures.ts';
 import { endingsIn, gainsIn } from './gains.ts';
-import { headlineOf } from './headline.ts';
 
 /** What an event does to one factor. */
 export interface Effect {
@@ -13,7 +12,7 @@ export interface Effect {
   timestamp: string;
   factor: FactorName;
   /** Whom it favours. */
-  side: BalanceSide;
+  side: WarSide;
   /** Of the event's urgency and of the rule, before fading. */
   points: number;
   /** Independent origins of the event. */
@@ -36,34 +35,49 @@ export interface Ending {
   state: string;
 }
 
-/** Points of an event by its urgency; one origin alone counts half. */
-function eventPoints({ urgencyLevel, reports }: EventRecord): number {
-  return urgencyPoints[urgencyLevel] * (originsOf(reports) >= 2 ? 1 : 0.5);
+/** Points of an event by its urgency; of one origin, or by the word of the side alone that did it, half. */
+function eventPoints({ urgency, origins, support }: EventFacts): number {
+  const isBroad = support === 'administrator' || (origins >= 2 && !isAnnounced(support));
+  return urgencyPoints[urgency] * (isBroad ? 1 : 0.5);
 }
 
-/** The factors that an event moves, by the rules of docs/formula.md. Only what the head clause of its title tells as done counts. */
-export function effectsOf(event: EventRecord, alignments: Alignments): Effect[] {
-  const points = eventPoints(event);
-  const headline = points === 0 ? null : headlineOf(event, alignments);
-  if (!headline) return [];
-  const gains = gainsIn(headline);
+function isAnnounced(support: EventFacts['support']): boolean {
+  return support?.startsWith('announced') === true;
+}
+
+/** The factors that an event moves, by the rules of docs/formula.md. What has no kind moves none. */
+export function effectsOf(event: EventRecord, to: Alignments): Effect[] {
+  const facts = factsOf(event);
+  const points = eventPoints(facts);
+  if (facts.kind === null || points === 0) return [];
+  const gains = gainsIn(facts, to);
   return factorNames.flatMap((factor) => {
     const own = gains.filter((one) => one.factor === factor);
     // Of several rules the one that moves most counts.
     const [best] = own.toSorted((a, b) => b.share - a.share);
     if (!best || own.some(({ side }) => side !== best.side)) return [];
-    const { share, ...gain } = best;
-    const { id: eventId, timestamp, reports } = event;
-    return [{ eventId, timestamp, ...gain, points: points * share, origins: originsOf(reports) }];
+    const { share, rule, ...gain } = best;
+    const announced = isAnnounced(facts.support) ? `, announced by ${joinNames(facts.by.map(nameOf))}` : '';
+    const { id: eventId, timestamp } = event;
+    return [
+      {
+        eventId,
+        timestamp,
+        rule: rule + announced,
+        ...gain,
+        points: points * share,
+        origins: facts.origins,
+      },
+    ];
   });
 }
 
 /** The states that an event ends. */
-export function endingsOf(event: EventRecord, alignments: Alignments): Ending[] {
-  if (event.urgencyLevel === 'low') return [];
-  const headline = headlineOf(event, alignments);
+export function endingsOf(event: EventRecord, to: Alignments): Ending[] {
+  const facts = factsOf(event);
+  if (facts.kind === null || facts.urgency === 'low') return [];
   const { id: eventId, timestamp } = event;
-  return headline ? endingsIn(headline).map((state) => ({ eventId, timestamp, state })) : [];
+  return endingsIn(facts, to).map((state) => ({ eventId, timestamp, state }));
 }
 
 /** The effects with what ended them. Of one state and factor the last report before its end counts. Both lists are in the order of time. */
@@ -76,9 +90,14 @@ export function withEndings(effects: readonly Effect[], endings: readonly Ending
   return ended.filter((effect) => effect.state === undefined || last.get(keyOf(effect)) === effect);
 }
 
-/** What an event adds to the chance that neither side wins: the points of talks and truces. */
+/** What an event adds to the chance that neither side wins: the points of talks, truces and deals. */
 export function dialoguePoints(event: EventRecord): number {
-  return signalOf(event) === 'dialogue' ? eventPoints(event) : 0;
+  const facts = factsOf(event);
+  return facts.kind === 'talks' || facts.kind === 'truce' || facts.kind === 'deal' ? eventPoints(facts) : 0;
+}
+
+function nameOf(party: EventFacts['by'][number]): string {
+  return partyNames[party];
 }
 
 function keyOf({ state, factor, side, endedBy, eventId }: Effect): string {

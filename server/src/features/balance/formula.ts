@@ -1,6 +1,7 @@
 import { type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
+import type { WarSide } from '../../assessment/parties.ts';
 import { type Constants, defaults } from './constants.ts';
-import type { BalanceSide, MeasureFigure } from './data/measures.ts';
+import type { MeasureFigure } from './data/measures.ts';
 import type { Effect } from './effects.ts';
 import { sentenceOf } from './sentences.ts';
 
@@ -145,7 +146,7 @@ function daysBefore(time: string, asOf: Date): number {
   return (+asOf - Date.parse(time)) / 86_400_000;
 }
 
-function signOf(side: BalanceSide): number {
+function signOf(side: WarSide): number {
   return side === 'israel' ? 1 : -1;
 }
 

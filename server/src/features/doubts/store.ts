@@ -17,7 +17,7 @@ export interface OpenDoubt {
 
 export type DoubtStore = ReturnType<typeof createDoubtStore>;
 
-/** The pairs of public events that the rules could not decide about. */
+/** The pairs of public events that the built-in reader could not decide about. */
 export function createDoubtStore(events: Pick<EventStore, 'doubtful' | 'record' | 'append'>) {
   /** The newest event first. */
   async function open(now: Date): Promise<OpenDoubt[]> {

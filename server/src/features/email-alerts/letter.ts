@@ -78,6 +78,7 @@ function notesOf(event: Event, before: UrgencyLevel | undefined): string[] {
   return [
     before && isMoreUrgent(urgencyLevel, before) ? `More urgent than before: it was sent as ${before}.` : '',
     moved ? `Updated since it was sent: ${moved}.` : '',
+    judgedBy === 'reader' ? 'Type, urgency and place by the built-in reader.' : '',
     judgedBy === 'rules' ? 'Type, urgency and place by rules.' : '',
     judgedBy === 'model' ? 'Type, urgency and place by a model.' : '',
     archived ? archivedNote : '',

@@ -1,35 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type { EventCorrection } from '@vigil/common/evidence';
-import type { Report } from '@vigil/common/reports';
 import { toPublicEvent } from '../../changes/public-event.ts';
+import { placeNamed } from '../../gazetteer/place-named.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import { placeNamed } from '../../language/place-named.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
-import type { ChangeDraft, Correction, EventRecord } from '../../timeline/change.ts';
+import type { Correction, EventDraft, EventOp, EventRecord, StoredReport } from '../../timeline/change.ts';
+import type { ReadText } from '../../timeline/stated.ts';
 import { inWords, ownWords, type ReadEvidence } from './manual.ts';
 import type { EventStore } from './store.ts';
 
-interface CorrectionHandlerOptions {
-  events: EventStore;
+interface Readers {
   readEvidence: ReadEvidence;
+  readText: ReadText;
+}
+
+interface CorrectionHandlerOptions extends Readers {
+  events: EventStore;
 }
 
 /** The calls of administrators that correct, merge and split events. */
 export function correctionHandlers({
   events,
-  readEvidence,
+  ...readers
 }: CorrectionHandlerOptions): Pick<Handlers, 'correctEvent' | 'mergeEvents' | 'splitEvent'> {
   return {
     correctEvent: async ({ params: { id }, body, person }) => {
-      const event = await open(events, id);
-      const data = await withReports(event, toCorrection(event, body), readEvidence);
+      const event = await openEvent(events, id);
+      const data = await withReports(event, toCorrection(event, body), readers);
       await events.append([{ op: 'correct', eventId: event.id, item: null, by: byPerson(person.id), data }]);
       return events.get(event.id);
     },
 
     mergeEvents: async ({ params: { id }, body, person }) => {
-      const [event, into] = [await open(events, id), await open(events, body.into)];
+      const [event, into] = [await openEvent(events, id), await openEvent(events, body.into)];
       if (event.id === into.id) throw new Fault('badInput', 'An event cannot be merged into itself.');
       const data = { into: into.id };
       await events.append([{ op: 'merge', eventId: event.id, item: null, by: byPerson(person.id), data }]);
@@ -37,7 +41,7 @@ export function correctionHandlers({
     },
 
     splitEvent: async ({ params: { id }, body: { items, title }, person }) => {
-      const event = await open(events, id);
+      const event = await openEvent(events, id);
       const drafts = toSplit(event, items, title, byPerson(person.id));
       await events.append(drafts);
       return events.get(drafts[0].eventId);
@@ -46,7 +50,7 @@ export function correctionHandlers({
 }
 
 /** The event if it can be changed. Throws a `Fault` otherwise. */
-async function open(events: EventStore, id: string): Promise<EventRecord> {
+export async function openEvent(events: EventStore, id: string): Promise<EventRecord> {
   const record = await events.record(id);
   if (!record) throw new Fault('notFound', 'There is no such event.');
   if (record.id !== id) throw new Fault('conflict', 'The event was merged into another one.');
@@ -71,24 +75,26 @@ function toCorrection(event: EventRecord, { reason, ...wanted }: EventCorrection
 }
 
 /**
- * For an event written by an administrator, its reports have the same text and figures, so they are updated as well.
+ * For an event written by an administrator, its reports have the same text and figures, so they are updated as well; without reports,
+ * what it says itself.
  */
-async function withReports(event: EventRecord, data: Correction, readEvidence: ReadEvidence): Promise<Correction> {
+async function withReports(event: EventRecord, data: Correction, readers: Readers): Promise<Correction> {
   const { title = event.title, summary = event.summary } = data;
   const ownReports = ownWords(event);
-  if (ownReports.length === 0 || (title === event.title && summary === event.summary)) return data;
-  return { ...data, reports: await inWords({ title, summary }, ownReports, readEvidence) };
+  const isUnsourced = event.reports.length === 0;
+  if ((ownReports.length === 0 && !isUnsourced) || (title === event.title && summary === event.summary)) return data;
+  return { ...data, ...(await inWords({ ...event, ...data, title, summary }, ownReports, readers)) };
 }
 
-type EventChangeDraft = Extract<ChangeDraft, { eventId: string }>;
+type DraftOf<O extends EventOp> = Extract<EventDraft, { op: O }>;
 
 /** The new event comes first: after a crash in between, a report is listed twice and none is lost. */
-function toSplit(
+export function toSplit(
   event: EventRecord,
   items: string[],
   title: string | undefined,
   by: string,
-): [EventChangeDraft, EventChangeDraft] {
+): [DraftOf<'add'>, DraftOf<'split'>] {
   const selected = event.reports.filter(({ item }) => items.includes(item));
   if (selected.length < new Set(items).size) throw new Fault('conflict', 'The event does not have all these reports.');
   if (selected.length === event.reports.length) throw new Fault('badInput', 'Leave the event at least one report.');
@@ -112,7 +118,7 @@ function toSplit(
 
 /** The time of the first dated report; without dates, the time of the event that they belonged to. */
 function timeOf(
-  reports: Report[],
+  reports: StoredReport[],
   { timestamp, precision }: EventRecord,
 ): Pick<EventRecord, 'timestamp' | 'precision'> {
   const [first] = reports.flatMap(({ publishedAt }) => publishedAt ?? []).sort();

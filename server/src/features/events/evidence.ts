@@ -1,13 +1,17 @@
 import { type Audience, audienceOf } from '@vigil/common/access';
-import type { Evidence, EvidenceOrigin } from '@vigil/common/evidence';
+import type { Evidence, EvidenceOrigin, EvidenceTelling } from '@vigil/common/evidence';
 import type { Report } from '@vigil/common/reports';
 import { toPublicEvent } from '../../changes/public-event.ts';
+import { glossOf } from '../../gazetteer/gloss.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { confirmationOf } from '../../timeline/confirmation.ts';
+import { statementOf } from '../../timeline/event-statement.ts';
 import { ledgersOf } from '../../timeline/ledgers.ts';
 import { groupsOf, type Origin } from '../../timeline/origins.ts';
+import { tellingsOf } from '../../timeline/tellings.ts';
+import { readingOf } from './reading.ts';
 import type { EventStore } from './store.ts';
 
 interface EvidenceHandlerOptions {
@@ -30,17 +34,34 @@ function toEvidence(record: EventRecord): Evidence {
   const nameOf = new Map(origins.flatMap(({ name, reports }) => reports.map(({ item }) => [item, name] as const)));
   return {
     event: toPublicEvent(record),
-    reports: record.reports.map(({ item, source, url, title, publishedAt, side, claims, denials }) => ({
-      ...{ item, source, url, title, publishedAt, side, claims, denials },
-      origin: nameOf.get(item) ?? source,
-    })),
+    reports: record.reports.map((report) => {
+      const { item, source, url, title, lang, publishedAt, side, claims, denials, statement } = report;
+      return {
+        ...{ item, source, url, title, lang, publishedAt, side, claims, denials },
+        origin: nameOf.get(item) ?? source,
+        reading: readingOf(report),
+        ...(record.judgedBy === 'admin' && !statement && { isUnread: true as const }),
+      };
+    }),
     origins: origins.map(toOrigin),
     ledgers: ledgersOf(record).map((ledger) => ({
       ...ledger,
       rows: ledger.rows.map((row) => ({ ...row, claims: [...row.claims] })),
     })),
+    tellings: sidesOf(record),
     reason: confirmationOf(record.reports).reason,
   };
+}
+
+/** As each side tells it. The archive's titles are ours. */
+function sidesOf(record: EventRecord): EvidenceTelling[] {
+  if (record.archived) return [];
+  return tellingsOf(record.reports, statementOf(record)?.kind ?? null).map(({ group, report }) => {
+    if (!report) return { group, quoted: null };
+    const { item, title, lang, statement } = report;
+    const gloss = lang && statement ? glossOf(statement, record.location) : undefined;
+    return { group, quoted: { item, title, ...(lang && { lang }), ...(gloss && { gloss }) } };
+  });
 }
 
 function toOrigin({ name, reports }: Origin<Report>): EvidenceOrigin {

@@ -3,11 +3,12 @@ import { type Event, ManualEvent } from '@vigil/common/events';
 import { done } from '@vigil/common/kit';
 import type { ScanProgress } from '@vigil/common/scan';
 import type { AuditLog } from '../../changes/audit-log.ts';
+import { placeNamed } from '../../gazetteer/place-named.ts';
 import { checkInput, readJsonField } from '../../kit/check-input.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import { placeNamed } from '../../language/place-named.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
+import type { ReadText } from '../../timeline/stated.ts';
 import { type ManualDraft, type ReadEvidence, toDraft } from './manual.ts';
 import type { EventStore } from './store.ts';
 
@@ -16,6 +17,7 @@ interface ModerationOptions {
   auditLog: AuditLog;
   now: () => Date;
   readEvidence: ReadEvidence;
+  readText: ReadText;
   /** Scans all feeds, or waits for the running scan. */
   scanNow: () => Promise<ScanProgress>;
   /** Deletes those of these files that were uploaded to this site. */
@@ -32,6 +34,7 @@ export function moderationHandlers({
   auditLog,
   now,
   readEvidence,
+  readText,
   scanNow,
   forgetMedia,
   readForm,
@@ -50,7 +53,8 @@ export function moderationHandlers({
   | 'removeImage'
 > {
   async function create(event: ManualEvent, personId: string, files: readonly string[] = []): Promise<Event> {
-    const draft = withFiles(await toDraft(event, { by: byPerson(personId), now: now(), readEvidence }), files);
+    const options = { by: byPerson(personId), now: now(), readEvidence, readText };
+    const draft = withFiles(await toDraft(event, options), files);
     await events.append([draft]);
     return events.get(draft.eventId);
   }

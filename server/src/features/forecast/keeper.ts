@@ -89,4 +89,4 @@ export function createForecastKeeper({ forecasts, status, events, timeOf, now, l
   };
 }
 
-const corrective = new Set<EventOp>(['hide', 'restore', 'erase', 'correct', 'merge', 'split']);
+const corrective = new Set<EventOp>(['hide', 'restore', 'erase', 'correct', 'restate', 'merge', 'split']);

@@ -1,83 +1,149 @@
+import type { Statement } from '@vigil/reader';
 import { describe, expect, it } from 'vitest';
-import { makeRecord } from '../../testing/make.ts';
-import { occurrenceOf } from './occurrence.ts';
+import { alignments } from '../../assessment/parties.ts';
+import { makeRecord, makeStatement, makeStating } from '../../testing/make.ts';
+import { mirrorStatement } from '../../testing/mirror-statement.ts';
+import { occurrenceOf, reportedBy } from './occurrence.ts';
 
-const military = (title: string) =>
-  makeRecord({ title, summary: '', location: 'At sea', eventType: 'military', urgencyLevel: 'urgent' });
+const sources = ['Example Wire', 'Sample News'];
+const read = (states: Partial<Statement>, by: readonly string[] = sources) =>
+  occurrenceOf(makeRecord({ urgencyLevel: 'urgent', reports: makeStating(states, by) }));
 
-const occurrence = (title: string, location = 'At sea', urgencyLevel: 'urgent' | 'medium' | 'low' = 'urgent') => {
-  const { isAttack, isDiplomacy } = occurrenceOf(
-    makeRecord({ title, summary: '', location, eventType: 'military', urgencyLevel }),
-  );
-  return [isAttack && 'attack', isDiplomacy && 'diplomacy'].filter(Boolean).join();
-};
+const attacks: [Partial<Statement>, string[]][] = [
+  [{ by: ['il'], on: ['ir'], country: 'ir' }, ['israel']],
+  [{ by: ['us'], on: ['ir'], country: 'ir' }, ['israel']],
+  [{ by: ['il', 'us'], on: ['ir'], country: 'ir' }, ['israel']],
+  [{ by: ['ir'], on: ['il'], country: 'il' }, ['iran']],
+  [{ by: ['ir'], on: ['us'], country: 'qa' }, ['iran']],
+  [{ by: ['ir'], on: [], country: 'il' }, ['iran']],
+  [{ by: ['il', 'ir'], on: ['il', 'ir'], country: 'region' }, ['iran', 'israel']],
+  [{ kind: 'leader-killed', by: ['il'], on: ['ir'], country: 'ir' }, ['israel']],
+  [{ kind: 'seizure', by: ['us'], on: ['ir'], country: 'sea' }, ['israel']],
+  [{ kind: 'interception', by: ['il'], on: ['ir'], country: 'il' }, ['iran']],
+];
 
-describe('what a forecast counts as an attack between the sides', () => {
-  it.each([
-    ['Israel strikes depot near Tabriz', 'Tabriz, Iran'],
-    ['Iran fires missiles at Haifa', 'Haifa, Israel'],
-    ['Iranian missile hits block in Ashdod', 'Ashdod, Israel'],
-    ['US bombs radar site in southern Iran', 'Southern Iran'],
-    ['Iran fires missiles at US base in Bahrain', 'Manama, Bahrain'],
-    ['US destroyer shoots down Iranian drone', 'Arabian Sea'],
-  ])('is %j', (title, location) => {
-    expect(occurrence(title, location)).toBe('attack');
+describe('an attack between the sides', () => {
+  it.each(attacks)('is reported by %o, by %j', (states, attackers) => {
+    expect(read(states)).toEqual({ isAttack: true, attackers, isDiplomacy: false });
   });
 
-  it.each([
-    ['Iran threatens to strike Israel'],
-    ['Israel considers strike on Iran'],
-    ['Iran denies firing missiles at Israel'],
-    ['Israeli drill rehearses strike on Iran'],
-    ['A year after Israeli strike, Natanz is quiet'],
-    ['Did Israel strike Iran?'],
-    ['Houthis fire missile at Israel'],
-    ['Israel strikes Hezbollah depot near Tyre'],
-    ['Oman condemns Israeli strike on Iran'],
-  ])('is not %j', (title) => {
-    expect(occurrence(title)).toBe('');
+  it.each<Partial<Statement>>([
+    { by: ['hezbollah'], on: ['il'], country: 'il' },
+    { by: ['il'], on: ['hezbollah'], country: 'lb' },
+    { by: ['il'], on: ['ps'], country: 'ps' },
+    { by: ['ir'], on: ['other'], country: 'hormuz' },
+    { by: ['other'], on: ['ir'], country: 'ir' },
+    { by: ['unknown'], on: ['il'], country: 'lb' },
+    { by: ['unknown'], on: [], country: 'il' },
+    { kind: 'interception', by: ['unknown'], on: ['il'], country: 'il' },
+    { by: ['us', 'il'], on: ['us'], country: 'il' },
+    { by: ['ir'], on: ['qa'], country: 'qa' },
+    { kind: 'threat', by: ['il'], on: ['ir'], country: 'ir' },
+    { by: ['il'], on: ['ir'], country: 'ir', reality: 'comment' },
+    { by: ['il'], on: ['ir'], country: 'ir', reality: 'announced' },
+    { by: ['il'], on: ['ir'], country: 'ir', reality: 'past' },
+    { by: ['il'], on: ['ir'], country: 'ir', relevance: 0.1 },
+  ])('is not reported by %o', (states) => {
+    expect(read(states).isAttack).toBe(false);
   });
 
-  it('is no speech about one, and none of low urgency', () => {
-    expect(occurrence('Iran fires missiles at Israel', 'At sea', 'medium')).toBe('');
-    expect(occurrence('Iran fires missiles at Israel', 'At sea', 'low')).toBe('');
+  it('is none that an administrator rates low, as a drill, and is one that they wrote without a report', () => {
+    const statement = makeStatement({ by: ['ir'], on: ['il'], country: 'il' });
+    const written = makeRecord({ judgedBy: 'admin', urgencyLevel: 'critical', reports: [], statement });
+    expect(occurrenceOf(written).attackers).toEqual(['iran']);
+    expect(occurrenceOf({ ...written, urgencyLevel: 'low' }).isAttack).toBe(false);
+  });
+
+  it('is reported where an urgent one on a side at home has no author, and by nothing less urgent', () => {
+    for (const [side, attacker] of [['ir', 'israel'] as const, ['il', 'iran'] as const])
+      for (const by of [['unknown' as const], [], [side]]) {
+        const reports = makeStating({ by, on: [side], country: side }, sources);
+        const attackersAt = (urgencyLevel: 'urgent' | 'high') =>
+          occurrenceOf(makeRecord({ reports, urgencyLevel })).attackers;
+        expect(attackersAt('urgent')).toEqual([attacker]);
+        expect(attackersAt('high')).toEqual([]);
+      }
+  });
+
+  it('is not reported by one origin alone', () => {
+    for (const [states] of attacks) expect(read(states, ['Example Wire']).isAttack).toBe(false);
+  });
+
+  it('is the same with the two sides exchanged', () => {
+    for (const [states, attackers] of attacks) {
+      const reports = makeStating({ ...states, ...mirrorStatement(states) }, sources);
+      const read = occurrenceOf(makeRecord({ reports }), { ...alignments, usa: 'iran', ally: 'israel' });
+      const others = attackers.map((side) => (side === 'iran' ? 'israel' : 'iran')).sort();
+      expect(read).toEqual({ isAttack: true, attackers: others, isDiplomacy: false });
+    }
   });
 });
 
-it('is read in another language by its gloss', () => {
-  const event = { title: 'بيان', summary: '', lang: 'ar', eventType: 'military', urgencyLevel: 'urgent' } as const;
-  const gloss = 'Iranian missile · hit · building · Haifa';
-  const { isAttack, attackers } = occurrenceOf(makeRecord({ ...event, gloss, location: 'Haifa, Israel' }));
-  expect([isAttack, attackers]).toEqual([true, ['iran']]);
-});
+describe('diplomacy', () => {
+  it.each<Partial<Statement>>([
+    { kind: 'talks', by: ['ir', 'us'], country: 'om' },
+    { kind: 'talks', by: ['ir', 'us', 'pk'], country: 'pk' },
+    { kind: 'talks', by: ['ir', 'gb', 'fr', 'de'], country: 'ch' },
+    { kind: 'talks', by: ['il'], on: ['ir'], country: 'region' },
+    { kind: 'truce', by: ['il', 'ir'], country: 'region' },
+    { kind: 'truce', by: ['il', 'hezbollah'], country: 'lb' },
+    { kind: 'deal', by: ['us', 'ir'], country: 'ir' },
+  ])('is reported by %o', (states) => {
+    expect(read({ on: [], ...states })).toEqual({ isAttack: false, attackers: [], isDiplomacy: true });
+  });
 
-describe('the sides that attacked', () => {
-  it.each([
-    ['Israel strikes depot near Tabriz', ['israel']],
-    ['Iran fires missiles at Haifa', ['iran']],
-    ['US bombs radar site in southern Iran', ['israel']],
-    ['Israel opens air campaign on Iran; Iran fires missiles at Israel', ['iran', 'israel']],
-    ['Iran fires missiles at Israel; Israel strikes depots in Iran', ['iran', 'israel']],
-  ])('of %j are %j', (title, sides) => {
-    expect(occurrenceOf(military(title)).attackers).toEqual(sides);
+  it.each<Partial<Statement>>([
+    { kind: 'talks', by: ['il', 'us'], country: 'us' },
+    { kind: 'talks', by: ['ir', 'ru'], country: 'ru' },
+    { kind: 'talks', by: ['qa', 'eg'], country: 'qa' },
+    { kind: 'talks-failed', by: ['ir', 'us'], country: 'om' },
+    { kind: 'truce-broken', by: ['il'], on: ['ir'], country: 'ir' },
+    { kind: 'talks', by: ['ir', 'us'], country: 'om', reality: 'announced' },
+    { kind: 'deal', by: ['ir', 'us'], country: 'om', reality: 'comment' },
+    { kind: 'reaction', by: ['ir', 'us'], country: 'om' },
+  ])('is not reported by %o', (states) => {
+    expect(read({ on: [], ...states }).isDiplomacy).toBe(false);
+  });
+
+  it('is not reported by one origin alone', () => {
+    expect(read({ kind: 'talks', by: ['ir', 'us'], country: 'om' }, ['Example Wire']).isDiplomacy).toBe(false);
   });
 });
 
-describe('what it counts as diplomacy', () => {
-  it.each([
-    'Iran and US open indirect talks in Muscat',
-    'US and Iran agree a two-week ceasefire',
-    'Israel and Iran agree ceasefire',
-  ])('is %j', (title) => {
-    expect(occurrence(title, 'Muscat, Oman', 'medium')).toBe('diplomacy');
+describe('what events of one day report together', () => {
+  const israel = { by: ['il'], on: ['ir'], country: 'ir' } satisfies Partial<Statement>;
+  const iran = { by: ['ir'], on: ['il'], country: 'il' } satisfies Partial<Statement>;
+  const talks = { kind: 'talks', by: ['ir', 'us'], country: 'om' } satisfies Partial<Statement>;
+  const [one, other] = [['Example Wire'], ['Sample News']];
+  const attackers = (...events: ReturnType<typeof read>[]) => [...reportedBy(events).attackers].sort();
+
+  it('is an attack where two origins state those of one side, each in an event of its own', () => {
+    expect(attackers(read(israel, one), read(israel, other))).toEqual(['israel']);
+    expect(reportedBy([read(israel, one), read(israel, other)]).isAttack).toBe(true);
+    expect(reportedBy([read(talks, one), read(talks, other)])).toMatchObject({ isAttack: false, isDiplomacy: true });
   });
 
-  it.each([
-    'Iran rejects talks with US',
-    'Ceasefire between Israel and Iran collapses',
-    'Iran offers talks to US',
-    'US-Iran truce lapses',
-  ])('is not %j', (title) => {
-    expect(occurrence(title, 'Muscat, Oman', 'medium')).toBe('');
+  it('is none by one origin, however many events it tells, nor where each origin tells of another side', () => {
+    expect(attackers(read(israel, one), read({ ...israel, country: 'sea' }, one))).toEqual([]);
+    expect(attackers(read(israel, one), read(iran, other))).toEqual([]);
+    expect(reportedBy([read(talks, one)]).isDiplomacy).toBe(false);
+  });
+
+  it('is none by what is not done, or not about the confrontation', () => {
+    for (const more of [{ reality: 'comment' }, { reality: 'past' }, { relevance: 0.3 }] as const)
+      expect(attackers(read({ ...israel, ...more }, one), read({ ...israel, ...more }, other))).toEqual([]);
+  });
+
+  it('is by both sides where each is attested, alone or together', () => {
+    expect(attackers(read(israel), read(iran, one), read(iran, other))).toEqual(['iran', 'israel']);
+    expect(attackers(read(israel), read(iran, one))).toEqual(['israel']);
+  });
+
+  it('is mirrored with the sides', () => {
+    const events = (statement: Partial<Statement>, to = alignments) =>
+      [one, other].map((by) => occurrenceOf(makeRecord({ reports: makeStating(statement, by) }), to));
+    const mirrored = mirrorStatement(makeStatement(israel));
+    expect([...reportedBy(events(israel)).attackers]).toEqual(['israel']);
+    expect([...reportedBy(events(mirrored, { ...alignments, usa: 'iran' })).attackers]).toEqual(['iran']);
   });
 });

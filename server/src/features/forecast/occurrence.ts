@@ -1,7 +1,6 @@
-import type { UsaAlignment, WarSide } from '../../assessment/attackers.ts';
-import { attackersBetween } from '../../assessment/between-sides.ts';
-import type { Frame } from '../../language/frame.ts';
-import { englishTitleOf, titleFrameOf } from '../../language/title-passage.ts';
+import { attackersOf, isDiplomacy } from '../../assessment/acts.ts';
+import { type EventFacts, factsOf, kindStatedAlone } from '../../assessment/facts.ts';
+import { type Alignments, alignments, type WarSide } from '../../assessment/parties.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 
 /** What a forecast is about, as far as an event reports it. */
@@ -12,35 +11,67 @@ export interface Occurrence {
   attackers: readonly WarSide[];
   /** Talks of Iran with Israel, the United States or European powers, an agreed pause or a step of a deal. */
   isDiplomacy: boolean;
+  /** The same of an event that nothing supports by itself, with the origins that state it as done. Missing where there is none. */
+  alone?: Pick<Occurrence, 'attackers' | 'isDiplomacy'> & { origins: readonly string[] };
 }
 
 /** An event with its time in milliseconds. */
 export interface Occurred extends Occurrence {
   time: number;
-  /** Two origins or an administrator stand behind it; counts as true where it is not known. */
-  isSupported?: boolean;
-  isArchived?: boolean;
 }
-
-const none: Occurrence = { isAttack: false, attackers: [], isDiplomacy: false };
 
 /** What an event reports as done: docs/formula.md. */
-export function occurrenceOf(event: EventRecord, alignment?: UsaAlignment): Occurrence {
-  const title = englishTitleOf(event);
-  if (event.urgencyLevel === 'low' || title.trim().endsWith('?')) return none;
-  const frame = titleFrameOf(title);
-  const attackers = attackersBetween(event, alignment);
-  const isAttack = attackers.length > 0;
-  return { isAttack, attackers, isDiplomacy: !isAttack && isAgreed(frame) };
+export function occurrenceOf(event: EventRecord, to: Alignments = alignments): Occurrence {
+  const facts = factsOf(event);
+  const { attackers, isDiplomacy } = actOf(facts, to);
+  const kind = kindStatedAlone(facts);
+  const stated = kind === null ? null : actOf({ ...facts, kind }, to);
+  const isStated = stated && (stated.attackers.length > 0 || stated.isDiplomacy);
+  return {
+    isAttack: attackers.length > 0,
+    attackers,
+    isDiplomacy,
+    ...(isStated && { alone: { ...stated, origins: facts.statement?.originNames ?? [] } }),
+  };
 }
 
-const sides = new Set(['israel', 'iran']);
-const powers = new Set(['usa', 'e3', 'eu', ...sides]);
+function actOf(facts: EventFacts, to: Alignments): Pick<Occurrence, 'attackers' | 'isDiplomacy'> {
+  const { event } = facts;
+  // What an administrator rates low was a drill, or an attack on nothing.
+  const isLow = event.judgedBy === 'admin' && event.urgencyLevel === 'low';
+  return { attackers: isLow ? [] : attackersOf(facts, to), isDiplomacy: isDiplomacy(facts, to) };
+}
 
-/** Talks that were held and pauses that were agreed; not those that were offered, refused, broken or that ran out. */
-function isAgreed({ stance, triggers: [trigger], phase, parties }: Frame): boolean {
-  if (stance !== 'done' || phase === 'break') return false;
-  if (trigger === 'truce') return phase !== 'end';
-  if (trigger !== 'talks' && trigger !== 'deal') return false;
-  return parties.some((party) => sides.has(party)) && parties.filter((party) => powers.has(party)).length >= 2;
+/**
+ * What events of one time report together. In a war outlets report so much that reports of one side's attacks stand in events of
+ * their own: two independent origins that state them attest that it attacked, though no single event does.
+ */
+export function reportedBy(events: readonly Occurrence[]) {
+  const attackers = new Set(events.flatMap((event) => event.attackers));
+  for (const side of ['israel', 'iran'] as const)
+    if (isStatedTwice(events, (alone) => alone.attackers.includes(side))) attackers.add(side);
+  return {
+    attackers,
+    isAttack: attackers.size > 0 || events.some(({ isAttack }) => isAttack),
+    isDiplomacy: events.some((event) => event.isDiplomacy) || isStatedTwice(events, (alone) => alone.isDiplomacy),
+  };
+}
+
+/** Events by the day that each is of. */
+export function byDay<E extends Occurred>(events: readonly E[], dayOf: (time: number) => number): Map<number, E[]> {
+  const days = new Map<number, E[]>();
+  for (const event of events) {
+    const day = dayOf(event.time);
+    const own = days.get(day);
+    if (own) own.push(event);
+    else days.set(day, [event]);
+  }
+  return days;
+}
+
+function isStatedTwice(
+  events: readonly Occurrence[],
+  is: (alone: NonNullable<Occurrence['alone']>) => boolean,
+): boolean {
+  return new Set(events.flatMap(({ alone }) => (alone && is(alone) ? alone.origins : []))).size >= 2;
 }

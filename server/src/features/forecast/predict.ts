@@ -1,8 +1,7 @@
-import type { ForecastKind, Prediction, Predictions } from '@vigil/common/forecast';
-import { attackWindows } from './attack-windows.ts';
+import { type ForecastKind, forecastKinds, type Prediction, type Predictions } from '@vigil/common/forecast';
 import { type Windows, windowsSeen } from './features.ts';
 import { type ForecastModel, probabilityOf } from './model.ts';
-import type { Occurred } from './occurrence.ts';
+import { byDay, type Occurred, reportedBy } from './occurrence.ts';
 import { forecastModels } from './weights/forecast.ts';
 
 const dayMs = 86_400_000;
@@ -50,6 +49,11 @@ export const baseRates: Readonly<Record<ForecastKind, number>> = {
   diplomacy: toPercent(forecastModels.diplomacy.baseRate),
 };
 
+/** Which forecasts are only base rates. */
+export function usualIn(forecast: Predictions): ForecastKind[] {
+  return forecastKinds.filter((kind) => forecast[kind].basis === 'base-rate');
+}
+
 interface SkilledModel extends ForecastModel {
   /** The 95 % interval of its skill against the base rate, on months left out, is above 0. */
   isSkilled: boolean;
@@ -71,23 +75,17 @@ function reasonOf(kind: ForecastKind, windows: Windows, seen: ReadonlySet<number
 
 function windowsAt(events: readonly Occurred[], now: Date) {
   const ageOf = (time: number) => Math.max(0, Math.floor((+now - time) / dayMs));
-  const attacked = attackWindows(events, ageOf);
-  const attacks = Array.from({ length: windowsSeen }, (_, age) => attacked.has(age));
-  const diplomacy = Array<boolean>(windowsSeen).fill(false);
-  const attackers = new Map<number, Set<string>>();
-  const seen = new Set<number>();
-  let newest: number | null = null;
-  for (const { time, attackers: sides, isDiplomacy } of events) {
-    const age = ageOf(time);
-    if (age >= windowsSeen) continue;
-    newest = Math.max(newest ?? time, time);
-    if (age < 14) seen.add(age);
-    // An attack is of its own window and of the later one.
-    for (const side of attacked.has(age) ? sides : [])
-      for (const at of [age, age - 1]) attackers.set(at, (attackers.get(at) ?? new Set()).add(side));
-    if (isDiplomacy) diplomacy[age] = true;
-  }
-  const exchanges = attacks.map((_, age) => attackers.get(age)?.size === 2);
+  const recent = events.filter(({ time }) => ageOf(time) < windowsSeen);
+  const byAge = byDay(recent, ageOf);
+  const seen = new Set([...byAge.keys()].filter((age) => age < 14));
+  const newest = recent.reduce<number | null>((latest, { time }) => Math.max(latest ?? time, time), null);
+  const reported = Array.from({ length: windowsSeen }, (_, age) => reportedBy(byAge.get(age) ?? []));
+  const attacks = reported.map(({ isAttack }) => isAttack);
+  const diplomacy = reported.map(({ isDiplomacy }) => isDiplomacy);
+  // An attack is of its own window and of the later one.
+  const exchanges = reported.map(
+    ({ attackers }, age) => new Set([...attackers, ...(reported[age + 1]?.attackers ?? [])]).size === 2,
+  );
   return { windows: { attacks, exchanges, diplomacy }, seen, newest };
 }
 

@@ -24,12 +24,6 @@ describe('what came of a forecast', () => {
     expect(outcomeOf(shown(50), [...quiet, event(-1, true), event(73, true)])).toBe('no');
   });
 
-  it('is no where one event of one origin reports it, and yes where two of a day do', () => {
-    const lone = (hour: number) => ({ ...event(hour, true), isSupported: false });
-    expect(outcomeOf(shown(50), [...quiet, lone(5), lone(50)])).toBe('no');
-    expect(outcomeOf(shown(50), [...quiet, lone(5), lone(6)])).toBe('yes');
-  });
-
   it('is unknown where a day of its time has no public event', () => {
     expect(outcomeOf(shown(50), quiet.slice(0, 2))).toBe('unknown');
     expect(outcomeOf(shown(50), [])).toBe('unknown');

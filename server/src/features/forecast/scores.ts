@@ -1,6 +1,5 @@
 import { type ForecastKind, type ForecastScore, horizonHours } from '@vigil/common/forecast';
-import { attackWindows } from './attack-windows.ts';
-import type { Occurred } from './occurrence.ts';
+import { byDay, type Occurred, reportedBy } from './occurrence.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -27,10 +26,9 @@ export function outcomeOf(shown: Pick<ShownForecast, 'kind' | 'at'>, events: Ite
   const [from, to] = [+shown.at, +dueOf(shown)];
   const dayOf = (time: number) => Math.floor((time - from) / dayMs);
   const known = [...events].filter(({ time }) => time > from && time <= to);
-  const isReported =
-    shown.kind === 'military' ? attackWindows(known, dayOf).size > 0 : known.some(({ isDiplomacy }) => isDiplomacy);
-  if (isReported) return 'yes';
-  const days = new Set(known.map(({ time }) => dayOf(time)));
+  const days = byDay(known, dayOf);
+  const reported = [...days.values()].map(reportedBy);
+  if (reported.some(({ isAttack, isDiplomacy }) => (shown.kind === 'military' ? isAttack : isDiplomacy))) return 'yes';
   return days.size >= Math.ceil((to - from) / dayMs) ? 'no' : 'unknown';
 }
 

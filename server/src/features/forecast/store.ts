@@ -4,8 +4,8 @@ import { createSeqCache } from '../../kit/seq-cache.ts';
 import type { Occurred } from './occurrence.ts';
 import { dueOf, type ForecastOutcome, outcomeOf, type ShownForecast, scoreOf } from './scores.ts';
 
-export { type Occurrence, occurrenceOf } from './occurrence.ts';
-export { baseRates, historyMs, predict } from './predict.ts';
+export { byDay, type Occurrence, occurrenceOf, reportedBy } from './occurrence.ts';
+export { baseRates, historyMs, predict, usualIn } from './predict.ts';
 
 /** Reports come in late: an outcome is looked for so long after the time of a forecast. */
 const lateMs = 6 * 3_600_000;

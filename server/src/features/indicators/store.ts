@@ -1,6 +1,6 @@
 import type { Indicators } from '@vigil/common/indicators';
 import { type Coverage, clockSkewMs } from '@vigil/common/threat';
-import { factsOf } from '../../assessment/event-facts.ts';
+import { factsOf } from '../../assessment/facts.ts';
 import { indicatorMs, indicatorsAt, observedDaysAt, type Signalled, signalledBy } from '../../assessment/indicators.ts';
 import type { EventRow } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';

@@ -2,9 +2,9 @@ import type { Audience } from '@vigil/common/access';
 import { done } from '@vigil/common/kit';
 import type { Decision } from '@vigil/common/notifications';
 import { toRecord } from '../../changes/rows.ts';
+import { allLocations } from '../../gazetteer/place-named.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import { gazetteer } from '../../language/places.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SettingsStore } from '../settings/store.ts';
 import type { Throttle } from '../throttle/store.ts';
@@ -65,7 +65,7 @@ export function notificationHandlers({
       return done;
     },
 
-    alertPlaces: () => gazetteer,
+    alertPlaces: () => allLocations,
 
     decisions: async ({ person }) => {
       const rows = await notifications.listDecisions(person.id);

@@ -33,7 +33,7 @@ interface SecondReaderOptions {
 }
 
 /**
- * Asks a language model, where one is configured, about what the rules left undecided: doubtful joins, and titles in other
+ * Asks a language model, where one is configured, about what the built-in reader left undecided: doubtful joins, and titles in other
  * languages. Its answers are changes of the log by `model`. Nothing waits for it; without an answer nothing changes.
  */
 export function createSecondReader(options: SecondReaderOptions) {

@@ -26,6 +26,8 @@ const SettingsSchema = new Schema<SettingsRow>(
   { collection: 'settings', versionKey: false, strict: 'throw' },
 );
 
+SettingsSchema.index({ 'notificationPreferences.enabled': 1 });
+
 const defaults = { ...defaultSettings, notificationPreferences: NotificationPreferences.parse({}) };
 
 export type SettingsStore = ReturnType<typeof createSettingsStore>;
@@ -72,9 +74,11 @@ export function createSettingsStore(connection: Connection) {
 
   /** The settings of all users with notifications enabled, and those of `others` who saved none. */
   async function listNotified(others: string[]): Promise<UserSettings[]> {
-    const rows = await Settings.find({
-      $or: [{ 'notificationPreferences.enabled': true }, { _id: { $in: others } }],
-    }).lean();
+    const [notified, known] = await Promise.all([
+      Settings.find({ 'notificationPreferences.enabled': true }).lean(),
+      Settings.find({ _id: { $in: others } }).lean(),
+    ]);
+    const rows = [...notified, ...known.filter(({ _id }) => !notified.some((one) => one._id === _id))];
     const saved = new Set(rows.map(({ _id }) => _id));
     const unknown = others.filter((id) => !saved.has(id)).map((id) => unsaved(id, new Date(0)));
     return [...rows.map(toSettings), ...unknown];

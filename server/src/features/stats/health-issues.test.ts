@@ -40,6 +40,8 @@ function see(changed: Partial<HealthInput> = {}) {
     begunAt: at(600),
     awaySince: null,
     missedSince: null,
+    unread: 0,
+    unreadSince: null,
     sources: whole,
     settings: { intervalMinutes: 15, enabled: true },
     scannedAt: at(1),

@@ -19,6 +19,9 @@ export interface HealthInput {
   settings: ScanSettings;
   /** The end of the last scan of any server; null if there was none. */
   scannedAt: Date | null;
+  /** Reports that the reader could not read yet, and since when there are any. */
+  unread: number;
+  unreadSince: Date | null;
 }
 
 /** Changes of other servers arrive within a second; after this time the server counts as behind. */
@@ -46,6 +49,7 @@ export function healthIssuesOf(input: HealthInput): HealthIssue[] {
     ...noSources(feeds),
     ...staleness(feeds),
     ...missingSources(feeds),
+    ...(input.unread > 0 ? [{ kind: 'unread' as const, since: iso(input.unreadSince), reports: input.unread }] : []),
   ];
 }
 

@@ -28,6 +28,8 @@ interface HealthMonitorOptions {
   space?: Pick<DiskSpace, 'fullSince' | 'lowSince' | 'lowBytes'>;
   /** The last change that this server has processed. */
   position: () => number;
+  /** Reports that the reader could not read yet, on this server. */
+  countUnread?: () => number;
   now: () => Date;
   log: Log;
   onChange: (healthIssues: HealthIssue[]) => void;
@@ -44,6 +46,7 @@ export function createHealthMonitor({
   space,
   changes,
   position,
+  countUnread = () => 0,
   now,
   log,
   onChange,
@@ -52,6 +55,7 @@ export function createHealthMonitor({
   const begunAt = now();
   let known: HealthState = { sources: [], settings: { intervalMinutes: 15, enabled: true }, scannedAt: null };
   let awaySince: Date | null = null;
+  let unreadSince: Date | null = null;
   let head = 0;
   /** The oldest change that has not arrived here yet, and when it was first seen. */
   let missed: { seq: number; at: Date } | null = null;
@@ -86,7 +90,9 @@ export function createHealthMonitor({
       known = read;
       noteHead(read.headSeq, at);
     }
-    const input = { ...known, now: now(), begunAt, awaySince, missedSince: missed?.at ?? null };
+    const unread = countUnread();
+    unreadSince = unread > 0 ? (unreadSince ?? at) : null;
+    const input = { ...known, unread, unreadSince, now: now(), begunAt, awaySince, missedSince: missed?.at ?? null };
     change(withDisk(healthIssuesOf(input), space));
     onCheck?.();
   }

@@ -1,4 +1,5 @@
 import type { ThreatLevel } from '@vigil/common/analysis';
+import { byDay, reportedBy } from '../forecast/store.ts';
 import type { ThreatFacts } from './facts.ts';
 
 /** The hours before a moment that its rules look at. */
@@ -30,46 +31,48 @@ interface ThreatRule {
 }
 
 const isOf = (grade: ThreatFacts['grade']) => (fact: ThreatFacts) => fact.grade === grade;
-const isSupportedAttack = ({ isReportedAttack, isSupported }: ThreatFacts) => isReportedAttack && isSupported;
+const isAttack = ({ isAttack }: ThreatFacts) => isAttack;
+/** Also one that its event alone does not attest: the rules then ask for a second origin beside it. */
+const isStatedAttack = ({ isAttack, alone }: ThreatFacts) => isAttack || (alone?.attackers.length ?? 0) > 0;
+const isAttested = (events: readonly ThreatFacts[]) => reportedBy(events).isAttack;
+const freshOf = (events: readonly ThreatFacts[], at: number) =>
+  events.filter(({ time }) => at - time <= freshHours * hourMs);
+const isFresh = (events: readonly ThreatFacts[], at: number) => freshOf(events, at).length > 0;
 
-/**
- * The last within 24 hours, on three days in UTC, of two origins together. A day counts with an attack that is supported or told by
- * its words, or with two that a model alone reads. A burst is read once, without copies.
- */
-function isOnThreeDays(events: readonly ThreatFacts[], at: number): boolean {
-  const days = new Set<number>();
-  const lone = new Set<number>();
-  const origins = new Set<string>();
-  let isFresh = false;
-  for (const event of events) {
-    isFresh ||= at - event.time <= freshHours * hourMs;
-    const day = Math.floor(event.time / (24 * hourMs));
-    if (event.isSupported || event.isArchived || !event.isByModel || lone.has(day)) days.add(day);
-    lone.add(day);
-    if (origins.size < 2) for (const name of event.origins) origins.add(name);
-    if (isFresh && days.size >= 3 && origins.size >= 2) return true;
-  }
-  return false;
+/** On how many days in UTC attacks are attested. */
+function attackDaysOf(events: readonly ThreatFacts[]): number {
+  const days = byDay(events, (time) => Math.floor(time / (24 * hourMs)));
+  return [...days.values()].filter(isAttested).length;
 }
 
 function eventWords(count: number): string {
   return `${count} ${count === 1 ? 'event' : 'events'}`;
 }
 
-/** '7 critical events of two origins or more': others count as critical only if an administrator wrote or corrected them. */
+/** '7 critical events of two origins or more', or what else stands behind them. */
 function criticalWords(events: readonly ThreatFacts[]): string {
-  const [count, broad] = [events.length, events.filter(({ origins }) => origins.length >= 2).length];
-  const by =
-    broad === count ? 'of two origins or more' : `${broad > 0 ? 'of two origins or ' : ''}from an administrator`;
-  return `${count} critical ${count === 1 ? 'event' : 'events'} ${by}`;
+  const bases = supportWords.filter(([is]) => events.some(is)).map(([, words]) => words);
+  const by = bases.length > 1 ? bases.map((words) => words.replace(' or more', '')).join(' or ') : bases.join('');
+  return `${events.length} critical ${events.length === 1 ? 'event' : 'events'} ${by}`.trim();
 }
+
+const isBroad = ({ origins, support }: ThreatFacts) => origins >= 2 && !support?.startsWith('announced');
+const supportWords: readonly [is: (fact: ThreatFacts) => boolean, words: string][] = [
+  [isBroad, 'of two origins or more'],
+  [(fact) => fact.support === 'administrator' && !isBroad(fact), 'from an administrator'],
+  [(fact) => fact.support === 'archive' && !isBroad(fact), 'of the archive'],
+  [(fact) => fact.support === 'alert' && !isBroad(fact), 'by official alert'],
+  [({ support }) => support?.startsWith('announced') === true, 'announced by those who did it'],
+];
 
 /** An event may count lower than it is rated. */
 function countedAs(count: number, grade: string): string {
   return `${eventWords(count)} that ${count === 1 ? 'counts' : 'count'} as ${grade}`;
 }
 
-function attackWords(count: number): string {
+function attackWords(events: readonly ThreatFacts[]): string {
+  const count = events.filter(isAttack).length;
+  if (count === 0) return 'two origins, each in an event of its own, that report attacks between the sides';
   return count === 1
     ? '1 event that reports an attack between the sides'
     : `${count} events that report attacks between the sides`;
@@ -89,14 +92,6 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'critical',
-    is: ({ isReportedCritical }) => isReportedCritical,
-    hours: freshHours,
-    atLeast: 3,
-    reason: (count) => `${countedAs(count, 'critical')}, those of one origin included, in 24 hours`,
-    also: (events) => new Set(events.flatMap(({ origins }) => origins)).size >= 2,
-  },
-  {
-    level: 'critical',
     is: isOf('critical'),
     hours: windowHours,
     atLeast: 2,
@@ -104,19 +99,27 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'critical',
-    is: isSupportedAttack,
+    is: isAttack,
     hours: windowHours,
     atLeast: 6,
-    reason: (count) => `${attackWords(count)} in ${windowHours} hours, the last within 24`,
-    also: (events, at) => events.some(({ time }) => at - time <= freshHours * hourMs),
+    reason: (_, events) => `${attackWords(events)} in ${windowHours} hours, the last within 24`,
+    also: isFresh,
   },
   {
     level: 'critical',
-    is: ({ isReportedAttack }) => isReportedAttack,
+    is: isStatedAttack,
     hours: windowHours,
     atLeast: 3,
     reason: () => 'attacks between the sides on three days within 72 hours, the last within 24',
-    also: (events, at) => isOnThreeDays(events, at),
+    also: (events, at) => isAttested(freshOf(events, at)) && attackDaysOf(events) >= 3,
+  },
+  {
+    level: 'critical',
+    is: isStatedAttack,
+    hours: freshHours,
+    atLeast: 1,
+    reason: () => 'both sides attacked the other in 24 hours',
+    also: (events) => reportedBy(events).attackers.size === 2,
   },
   {
     level: 'high',
@@ -134,10 +137,11 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'high',
-    is: isSupportedAttack,
+    is: isStatedAttack,
     hours: freshHours,
     atLeast: 1,
-    reason: (count) => `${attackWords(count)} in 24 hours`,
+    reason: (_, events) => `${attackWords(events)} in 24 hours`,
+    also: isAttested,
   },
   {
     level: 'high',
@@ -155,10 +159,11 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'elevated',
-    is: ({ isReportedAttack }) => isReportedAttack,
+    is: isStatedAttack,
     hours: windowHours,
     atLeast: 1,
-    reason: (count) => `${attackWords(count)} in ${windowHours} hours`,
+    reason: (_, events) => `${attackWords(events)} in ${windowHours} hours`,
+    also: (events) => attackDaysOf(events) >= 1,
   },
   {
     level: 'elevated',

@@ -2,7 +2,7 @@ import type { UrgencyLevel } from '@vigil/common/events';
 import { makeReport } from '@vigil/common/testing/make';
 import type { Coverage } from '@vigil/common/threat';
 import { describe, expect, it } from 'vitest';
-import { makeRecord } from '../../testing/make.ts';
+import { makeRecord, makeStating } from '../../testing/make.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { threatFactsOf } from './facts.ts';
 import { statusOf } from './status.ts';
@@ -11,13 +11,12 @@ const now = new Date('2031-03-04T12:00:00.000Z');
 const before = (minutes: number) => new Date(+now - minutes * 60_000).toISOString();
 const hour = 60;
 
-const both = [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Sample News' })];
+const both = makeStating({ kind: 'alarm', country: 'il' }, ['Example Wire', 'Sample News']);
 
-/** Military news of two sources, this number of minutes ago. */
+/** Sirens by two sources, this number of minutes ago. */
 function event(urgencyLevel: UrgencyLevel, minutes: number, more: Partial<EventRecord> = {}) {
-  const title = 'Sirens sound in a fictional town';
   const timestamp = before(minutes);
-  return threatFactsOf(makeRecord({ title, eventType: 'military', urgencyLevel, timestamp, reports: both, ...more }));
+  return threatFactsOf(makeRecord({ eventType: 'military', urgencyLevel, timestamp, reports: both, ...more }));
 }
 
 const covered: Coverage = {
@@ -150,24 +149,5 @@ describe('the threat status', () => {
 
   it('is unknown without any event', () => {
     expect(at([], blind)).toMatchObject({ level: 'unknown', missing: ['feeds', 'evidence'], lastKnown: null });
-  });
-});
-
-describe('critical news of one origin each', () => {
-  const asCritical = (source: string) => event('critical', hour, { reports: [makeReport({ source })] });
-
-  it('count as urgent, and as critical when three of them come from two origins', () => {
-    const all = ['Example Wire', 'Sample News', 'Example Wire'].map(asCritical);
-    expect(at(all.slice(0, 2)).level).toBe('high');
-    expect(at(all)).toMatchObject({
-      level: 'critical',
-      reason: '3 events that count as critical, those of one origin included, in 24 hours',
-    });
-    expect(at([asCritical('One'), asCritical('One'), asCritical('One')]).level).toBe('high');
-  });
-
-  it('count in full where an administrator answers for them', () => {
-    expect(at([event('critical', hour, { reports: [], judgedBy: 'admin' })]).level).toBe('critical');
-    expect(at([event('critical', hour, { reports: [], judgedBy: 'rules' })]).level).toBe('high');
   });
 });

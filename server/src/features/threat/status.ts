@@ -9,7 +9,7 @@ import {
   type ThreatStatus,
 } from '@vigil/common/threat';
 import { capital } from '../../kit/event-words.ts';
-import { predict } from '../forecast/store.ts';
+import { predict, usualIn } from '../forecast/store.ts';
 import type { ThreatFacts } from './facts.ts';
 import { holdHours, levelOf } from './level.ts';
 import { windowHours } from './rules.ts';
@@ -120,7 +120,8 @@ function levelNear(events: readonly ThreatFacts[], newest: number, lastReadMs: n
     events.filter(({ time }) => time <= +at + clockSkewMs),
     at,
   );
-  return { level, at: at.toISOString(), ...percentagesOf(forecast) };
+  const usual = usualIn(forecast);
+  return { level, at: at.toISOString(), ...percentagesOf(forecast), ...(usual.length > 0 && { usual }) };
 }
 
 /** The events that a level and that of the day before depend on. */

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@vigil/common/time';
 import { personOf } from '../../timeline/audit-action.ts';
-import type { EventChange, EventRecord } from '../../timeline/change.ts';
+import type { EventChange, EventRecord, Restated } from '../../timeline/change.ts';
 import { lostConfirmation } from '../../timeline/confirmation.ts';
 import { foldChange, type Records } from '../../timeline/fold.ts';
 
@@ -54,6 +54,8 @@ function describeChange(
       return 'A picture was removed';
     case 'correct':
       return `Corrected${fieldsOf(change.data)}: ${change.data.reason}`;
+    case 'restate':
+      return restatedWords(change.data, before);
     case 'merge':
       if (change.eventId === id) return 'Joined to another event';
       return `Joined with another report of it: ${records.get(change.eventId)?.title ?? ''}${raised(before, after)}`;
@@ -103,11 +105,26 @@ const fields: Record<string, string> = {
   location: 'place',
   eventType: 'type',
   urgencyLevel: 'urgency',
+  relevance: 'about the conflict',
+  type: 'type',
+  urgency: 'urgency',
+  kind: 'kind of act',
+  reality: 'done or not',
+  again: 'again',
+  by: 'by whom',
+  on: 'on whom',
+  country: 'where',
 };
 
 function fieldsOf(correction: object): string {
   const named = Object.keys(correction).flatMap((key) => fields[key] ?? []);
   return named.length > 0 ? ` (${named.join(', ')})` : '';
+}
+
+function restatedWords({ report: item, fields: stated, reason }: Restated, before: EventRecord | null): string {
+  const source = before?.reports.find((report) => report.item === item)?.source ?? 'A source';
+  if (stated.relevance === 0) return `The report of ${source} is not about the conflict: ${reason}`;
+  return `The report of ${source} was corrected${fieldsOf(stated)}: ${reason}`;
 }
 
 function countOf(number: number, noun: string): string {

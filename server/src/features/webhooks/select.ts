@@ -17,7 +17,9 @@ interface WebhookCandidate {
 /** What visitors notice of these changes: one candidate for each change and event. */
 export function candidatesOf(changes: EventChange[], rows: EventRow[]): WebhookCandidate[] {
   const urgencyOf = new Map(rows.map((row) => [row._id, row.record?.urgencyLevel ?? null]));
-  return changes.flatMap((change) =>
+  // What another version of the reader says changes nothing that is sent.
+  const stated = changes.filter(({ op }) => op !== 're-read');
+  return stated.flatMap((change) =>
     updatesFor('visitor', [change], rows).map(({ seq, eventId, event }) => ({
       seq,
       eventId,

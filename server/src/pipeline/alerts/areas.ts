@@ -1,6 +1,5 @@
 import type { AlertArea, Place } from '@vigil/common/events';
-import { placeNamed } from '../../language/place-named.ts';
-import { readable } from '../../reading/readable.ts';
+import { townNamed } from '../../gazetteer/place-named.ts';
 
 const maxAreas = 200;
 
@@ -10,11 +9,6 @@ const townKm = 6;
 const kmADegree = 111.2;
 const maxPoints = 2_000;
 
-/** A place that a channel names, by the gazetteer. */
-export function findPlace(name: string) {
-  return placeNamed(name) ?? placeNamed(readable({ title: name, summary: '' }).title);
-}
-
 /**
  * The circles of these places: those that the channel has sent, else towns of the gazetteer. Parts of one town are one
  * circle. Countries and regions, whose size is not known, have none.
@@ -23,9 +17,9 @@ export function areasOf(names: readonly string[], sent: readonly AlertArea[]): A
   const byName = new Map(sent.map((area) => [area.name, area]));
   const areas = new Map<string, AlertArea>();
   for (const name of names) {
-    const found = findPlace(name);
+    const found = townNamed(name);
     const own = byName.get(name);
-    const town = found?.location.includes(',') ? { name: found.location, place: found.place, radiusKm: townKm } : null;
+    const town = found && { name: found.location, place: found.place, radiusKm: townKm };
     const area = own ?? town;
     if (area) areas.set(own ? name : area.name, area);
   }

@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import type { AlertArea, Place } from '@vigil/common/events';
-import type { Report } from '@vigil/common/reports';
+import { countries, parties, type Statement } from '@vigil/reader';
 import type { SourceRow } from '../../features/sources/store.ts';
-import type { EventDraft } from '../../timeline/change.ts';
-import { areasOf, findPlace } from './areas.ts';
+import { placeNamed } from '../../gazetteer/place-named.ts';
+import { countrySpots } from '../../gazetteer/tables.ts';
+import type { EventDraft, StoredReport } from '../../timeline/change.ts';
+import { certain } from '../../timeline/stated.ts';
+import { areasOf } from './areas.ts';
 import { type Episode, isOver, openPlaces, overMs } from './episode.ts';
 
 export type AlertSource = Pick<SourceRow, 'name' | 'url' | 'side'>;
@@ -122,7 +125,7 @@ function isSameArea(before: Episode, next: Episode): boolean {
 function spotOf({ places, dropped, areas }: Episode): { location: string; place: Place | null } {
   const named = places.length > 0 ? places : dropped;
   for (const place of named) {
-    const found = findPlace(place);
+    const found = placeNamed(place);
     if (found) return found;
   }
   const [first] = areas;
@@ -131,16 +134,42 @@ function spotOf({ places, dropped, areas }: Episode): { location: string; place:
 
 /** As the gazetteer writes them, without their country; as the channel writes those that the gazetteer lacks. */
 function namesOf(names: readonly string[]): string[] {
-  return names.map((name) => findPlace(name)?.location.split(',')[0] ?? name);
+  return names.map((name) => placeNamed(name)?.location.split(',')[0] ?? name);
 }
 
 /** The word of its side alone, so that alerts of one channel never confirm each other. */
-function toReport(episode: Episode, channel: AlertSource, { item, at }: Moment): Report {
+function toReport(episode: Episode, channel: AlertSource, { item, at }: Moment): StoredReport {
   const { name, url, side } = channel;
   const claims = side === 'third' ? {} : { claims: [side] };
   const { title } = wordsOf(episode, channel);
-  return { item, source: name, url, title, publishedAt: at.toISOString(), origin: name, side, ...claims };
+  const statement = statementOf(episode, channel);
+  return { item, source: name, url, title, publishedAt: at.toISOString(), origin: name, side, ...claims, statement };
 }
+
+/** What a message of a channel says, by its fields. It names no attacker. A drill is no alarm. */
+function statementOf(episode: Episode, { side }: AlertSource): Statement {
+  const country = countryOf(spotOf(episode).location) ?? ownCountries[side];
+  const { isDrill, isCancelled } = episode;
+  return {
+    model: 'alert',
+    relevance: 1,
+    type: 'military',
+    urgency: certain(urgencyOf(episode)),
+    kind: isDrill ? 'deployment' : isOver(episode) ? 'all-clear' : 'alarm',
+    kindChance: 1,
+    reality: isCancelled ? 'denied' : 'done',
+    ...{ again: '', by: [], on: parties.filter((party) => party === country && party !== 'other'), country, spans: [] },
+  };
+}
+
+/** By the end of a location as the gazetteer writes it: 'Haifa, Israel'. */
+function countryOf(location: string): Statement['country'] | undefined {
+  const code = countrySpots.find((one) => one.location === location.split(', ').at(-1))?.code;
+  return countries.find((one) => one === code);
+}
+
+/** Where the places of a channel are that the gazetteer lacks. */
+const ownCountries = { israeli: 'il', iranian: 'ir', third: 'other' } as const;
 
 export function identityOf({ url }: Pick<AlertSource, 'url'>, id: string): string {
   return hash('sha256', JSON.stringify(['alert', url, id])).slice(0, 32);

@@ -1,8 +1,8 @@
-import type { Report } from '@vigil/common/reports';
 import { channelKinds } from '@vigil/common/sources';
 import type { EventStore } from '../../features/events/store.ts';
 import type { SourceRow } from '../../features/sources/store.ts';
-import type { EventDraft, EventRecord } from '../../timeline/change.ts';
+import type { EventDraft, EventRecord, StoredReport } from '../../timeline/change.ts';
+import type { ReadText } from '../../timeline/stated.ts';
 import type { Item } from '../item.ts';
 import { itemIdentity } from '../item-identity.ts';
 import { evidenceOf } from './channel-evidence.ts';
@@ -19,7 +19,11 @@ interface ReadChannel {
  * Follows what a channel has edited or deleted since it was read: its reports get the new words, and a deleted message
  * says so and counts for nothing. An event that consists of one deleted message is hidden.
  */
-export async function reviseReports({ source, items }: ReadChannel, store: RevisedEvents): Promise<void> {
+export async function reviseReports(
+  { source, items }: ReadChannel,
+  store: RevisedEvents,
+  readText: ReadText,
+): Promise<void> {
   if (!channelKinds.has(source.kind) || items.length === 0) return;
   const name = source.itemName ?? source.name;
   const missing = kinds[source.kind].missingLinks?.(items) ?? [];
@@ -32,7 +36,7 @@ export async function reviseReports({ source, items }: ReadChannel, store: Revis
     const report = event?.reports.find(({ item }) => item === itemId);
     if (!event || !report || event.deletedAt !== null) continue;
     const item = shown.get(itemId);
-    const draft = item ? edited(event, report, item, source) : removed(event, report, source);
+    const draft = item ? await edited(event, report, item, { source, readText }) : removed(event, report, source);
     if (draft) drafts.push(draft);
   }
   if (drafts.length > 0) await store.append(drafts);
@@ -40,18 +44,24 @@ export async function reviseReports({ source, items }: ReadChannel, store: Revis
 
 const nothing = { guid: null, title: '', summary: '' };
 
-function edited(event: EventRecord, report: Report, item: Item, source: SourceRow): EventDraft | null {
+async function edited(
+  event: EventRecord,
+  report: StoredReport,
+  item: Item,
+  { source, readText }: { source: SourceRow; readText: ReadText },
+): Promise<EventDraft | null> {
   const evidence = evidenceOf(item, source);
   if (evidence.print === report.print) return null;
+  const statement = (await readText(item))?.statement;
   const isNamesake = event.title === report.title;
   return correction(event, {
     ...(isNamesake && { title: item.title, summary: item.summary }),
     reason: `${source.name} edited its message.`,
-    reports: [{ ...bare(report), title: item.title, ...evidence }],
+    reports: [{ ...bare(report), title: item.title, ...evidence, ...(statement && { statement }) }],
   });
 }
 
-function removed(event: EventRecord, report: Report, source: SourceRow): EventDraft | null {
+function removed(event: EventRecord, report: StoredReport, source: SourceRow): EventDraft | null {
   if (report.title === deletedTitle) return null;
   if (event.reports.length === 1) return { op: 'hide', data: {}, eventId: event.id, item: null, by: 'pipeline' };
   return correction(event, {
@@ -67,6 +77,6 @@ function correction(event: EventRecord, data: Extract<EventDraft, { op: 'correct
 }
 
 /** A report without what was read from its words, and without the side it spoke for. */
-function bare({ item, source, url, title, publishedAt, seenAt, origin }: Report): Report {
+function bare({ item, source, url, title, publishedAt, seenAt, origin }: StoredReport): StoredReport {
   return { item, source, url, title, publishedAt, ...(seenAt && { seenAt }), ...(origin && { origin }) };
 }

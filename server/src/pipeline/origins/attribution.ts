@@ -1,8 +1,8 @@
 import type { ReportParty } from '@vigil/common/reports';
+import { findMentions } from '../../language/parties.ts';
 import { sentencesOf } from '../../language/sentences.ts';
+import { stem } from '../../language/stem.ts';
 import { isMark, toWords, type Words, wordSet } from '../../language/text.ts';
-import { titleFrameOf } from '../../language/title-passage.ts';
-import { triggerNamed } from '../../language/triggers.ts';
 import { type Ally, findSpeakers, mayDeny, type SpeakingParty, type Speech, speechOf } from './speakers.ts';
 
 /** The sides whose word a text passes on, and those whose denial. */
@@ -58,12 +58,26 @@ function isSide(party: SpeakingParty): party is ReportParty {
   return party === 'israeli' || party === 'iranian';
 }
 
-/** 'Strikes kill 20': 'Israel said the truce did not include them' is its word on the truce, not on the strikes. */
+/**
+ * 'Strikes kill 20': 'Israel said the truce did not include them' is its word on the truce, not on the strikes. It is seen by words that both
+ * have in common.
+ */
 function isOfOther(title: string, sentence: string): boolean {
-  const act = titleFrameOf(title).triggers.find((name) => triggerNamed(name) !== undefined);
-  const reported: readonly string[] = titleFrameOf(sentence).triggers;
-  return act !== undefined && reported.length > 0 && !reported.includes(act);
+  const stated = new Set(stemsOf(title));
+  return !stemsOf(sentence).some((one) => stated.has(one));
 }
+
+/** What a text says besides its parties, by the stems of its words; short words tell nothing. */
+function stemsOf(text: string): string[] {
+  const words = toWords(text);
+  const mentions = findMentions(words);
+  const own = words.filter((word, at) => word.length > 2 && !mentions.some(({ from, to }) => from <= at && at < to));
+  return own.filter((word) => !empty.has(word)).map(stem);
+}
+
+const empty = wordSet(
+  'the and for its his her their with from that which who was were are has have had said says after',
+);
 
 /** The part of a sentence that a side denies, from the word of denying on; null where none does. */
 export function deniedPartOf(sentence: string): string | null {

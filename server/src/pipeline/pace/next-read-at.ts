@@ -1,4 +1,4 @@
-import type { ConflictState } from '../conflict/conflict.ts';
+import type { ConflictState } from '../../judge/conflict/conflict.ts';
 
 /** What is known of a feed for planning its next reading. */
 export interface Paced {

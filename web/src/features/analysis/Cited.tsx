@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCited } from '../events/store.ts';
 import css from './Cited.module.css';
+import { Quoted } from './Quoted.tsx';
 import type { ReportSentence } from './report.ts';
 
 /** A count over many events would hide its own sentence behind their numbers. */
@@ -13,14 +14,14 @@ interface CitedProps {
 }
 
 /** A statement that ends in the numbers of its events; each opens the event. */
-export function Cited({ statement: { text, eventIds, isMarked }, numbers }: CitedProps) {
+export function Cited({ statement: { text, eventIds, isMarked, quote }, numbers }: CitedProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [isLong, setLong] = useState(false);
   const shown = isLong ? eventIds : eventIds.slice(0, shownAtFirst);
   const rest = eventIds.length - shown.length;
   return (
     <div className={css.statement} dir="auto">
-      {text}
+      {quote ? <Quoted quote={quote} /> : text}
       {isMarked && <em className={css.single}> (single source)</em>}
       {eventIds.length > 0 && (
         <span className={css.marks}>

@@ -13,7 +13,7 @@ const names: Readonly<Record<ForecastKind, string>> = {
   diplomacy: 'Talks or a pause within 7 days',
 };
 
-/** Below the two percentages of a report: their base rates, how the forecasts have come out so far, and the present ones. */
+/** Below the two percentages of a report: what is usual, how the forecasts have come out so far, and the present ones. */
 export function Forecasts() {
   const version = useThreat(({ status }) => versionOf(status));
   const { data } = useResource(load, { version });
@@ -24,14 +24,15 @@ export function Forecasts() {
     <div className={css.forecasts}>
       {kinds.map((kind) => (
         <p key={kind}>
-          <b>{names[kind]}</b>: base rate {data[kind].baseRate}%. {scoreWords(data[kind].score)}
+          <b>{names[kind]}</b>: usual {data[kind].baseRate}%. {scoreWords(data[kind].score)}
         </p>
       ))}
       <details>
         <summary>What these percentages mean</summary>
         {kinds.map((kind) => (
           <p key={kind}>
-            Now <b>{isKnown ? `${data[kind].probability}%` : 'unknown'}</b> that this comes true: {data[kind].meaning}
+            {data[kind].basis === 'model' ? 'Now' : 'Usual'} <b>{isKnown ? `${data[kind].probability}%` : 'unknown'}</b>{' '}
+            that this comes true: {data[kind].meaning}
             {isKnown && ` ${data[kind].reason}.`}
           </p>
         ))}

@@ -4,6 +4,7 @@ import { formatMoment, formatPoint } from '../../kit/time.ts';
 import { capitalise } from '../../kit/words.ts';
 import { isAdmin, useSession } from '../session/store.ts';
 import { Cited } from './Cited.tsx';
+import { Counted } from './Counted.tsx';
 import { Forecasts } from './Forecasts.tsx';
 import { GenerateButton } from './GenerateButton.tsx';
 import { Intelligence } from './Intelligence.tsx';
@@ -91,6 +92,7 @@ export function Report({ analysis, isPast = false }: ReportProps) {
           </ul>
         </div>
       )}
+      <Counted rows={report.counted} />
       <Outlook analysis={analysis} />
       {!isPast && (
         <>

@@ -26,6 +26,8 @@ export function toMarkdown(
     `Generated ${analysis.generatedAt.slice(0, 16).replace('T', ' ')} UTC. Threat level: ${analysis.threatLevel}.\n${address}`,
     `## Assessment\n\n${paragraphs(report.assessment)}`,
     report.patterns.length > 0 && `## Key Indicators\n\n${report.patterns.map((one) => `- ${line(one)}`).join('\n')}`,
+    report.counted.length > 0 &&
+      `## What was counted\n\n${report.counted.map(({ text }) => `- ${escaped(text)}`).join('\n')}`,
     ...report.detailed.map(({ title, statements }) => `## ${title}\n\n${paragraphs(statements)}`),
     `## Sources\n\n${[...numbers].map(([id, number]) => sourceLine(number, sources.get(id))).join('\n')}`,
   ];

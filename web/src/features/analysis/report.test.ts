@@ -78,6 +78,25 @@ describe('a report in a mode', () => {
     expect(assessment.map(({ isMarked }) => isMarked)).toEqual([false, true, true]);
   });
 
+  it('gives the parts of a quote, and the rows of what was counted', () => {
+    const quoted = [{ item: 'i-1', title: 'A port burns', source: 'Example Wire', url: '', at: null }];
+    const quote = { form: 'event' as const, quoted, others: [], more: 0, notes: ['one source'] };
+    const acts = { kind: 'attack', country: 'Iran', last: 2, before: 1, week: 0.5 };
+    const template = { name: 'counted' as const, ...acts, until: '2030-01-02T00:00:00.000Z' };
+    const text = 'Attacks by Israel in Iran: 2 in the last 24 hours, 1 in the 24 hours before.';
+    const report = reportIn(
+      analysis({
+        sentences: [
+          sentence('“A port burns” (Example Wire; one source).', { kind: 'quote', quote, origins: 1 }),
+          sentence(text, { kind: 'template', template, section: 'counted', origins: 1 }),
+        ],
+      }),
+      'comprehensive',
+    );
+    expect(report.assessment).toMatchObject([{ quote, isMarked: false }]);
+    expect(report.counted).toEqual([{ ...template, text }]);
+  });
+
   it('shows as plain text what is not kept by statements', () => {
     const { patterns, detailed } = reportIn(full, 'conservative');
     expect(texts(patterns)).toEqual(['A pattern.']);

@@ -1,5 +1,5 @@
-import type { Analysis, Sentence } from '@vigil/common/analysis';
-import { type LeftOut, leftOut, type Mode, noStatement, sentencesFor } from '@vigil/common/report-view';
+import type { Analysis, Quote, Sentence, Template } from '@vigil/common/analysis';
+import { isSingle, type LeftOut, leftOut, type Mode, noStatement, sentencesFor } from '@vigil/common/report-view';
 import { sectionsOf } from './detailed.ts';
 
 /** What is said, and the events that it rests on. */
@@ -8,12 +8,18 @@ export interface ReportSentence {
   eventIds: readonly string[];
   /** It rests on one source, and the mode is one that also shows such. */
   isMarked: boolean;
+  /** The parts of a quote; missing for what is no quote. */
+  quote?: Quote;
 }
+
+/** A row of 'What was counted'. */
+export type CountedRow = Extract<Template, { name: 'counted' }> & { text: string };
 
 export interface ReportInMode {
   assessment: readonly ReportSentence[];
   patterns: readonly ReportSentence[];
   detailed: readonly { title: string; statements: readonly ReportSentence[] }[];
+  counted: readonly CountedRow[];
   isEmpty: boolean;
   /** What this mode leaves out; null where that is nothing, and in a balanced report that is not empty. */
   left: LeftOut | null;
@@ -33,8 +39,9 @@ export function reportIn(analysis: Analysis, mode: Mode): ReportInMode {
     .map(({ name, title, text }) => ({ title, statements: read(name, text.split(/\n\s*\n/)) }))
     .filter(({ statements }) => statements.length > 0);
   const isEmpty = assessment.length === 0 && patterns.length === 0 && detailed.length === 0;
+  const counted = shown.flatMap(({ template, text }) => (template?.name === 'counted' ? [{ ...template, text }] : []));
   const left = mode === 'conservative' || isEmpty ? leftOut(sentences, mode) : null;
-  return { assessment, patterns, detailed, isEmpty, left };
+  return { assessment, patterns, detailed, counted, isEmpty, left };
 }
 
 /** The number of each event in the report: by where it is first cited, from 1. */
@@ -58,8 +65,9 @@ export function madeBy({ model, modelNote = '', sentences }: Analysis): { label:
   return { label: `AI-generated · ${model}`, note: `${shares}${modelNote}`.trim() };
 }
 
-function toStatement({ text, eventIds, origins }: Sentence, mode: Mode): ReportSentence {
-  return { text, eventIds, isMarked: mode === 'comprehensive' && origins < 2 };
+function toStatement(sentence: Sentence, mode: Mode): ReportSentence {
+  const { text, eventIds, quote } = sentence;
+  return { text, eventIds, isMarked: mode === 'comprehensive' && isSingle(sentence), ...(quote && { quote }) };
 }
 
 const isStatement = (text: string): boolean => text !== noStatement;

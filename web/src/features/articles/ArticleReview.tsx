@@ -81,8 +81,8 @@ export function ArticleReview({ article, onEnd, onAdded }: ArticleReviewProps) {
       </Group>
       <Alert role="note" color={article.relevant ? 'var(--ok)' : 'var(--fair)'}>
         {article.relevant
-          ? 'About the conflict, by the rules.'
-          : 'The rules do not see that this is about the conflict.'}
+          ? 'About the conflict, by the built-in reader.'
+          : 'The built-in reader does not see that this is about the conflict.'}
       </Alert>
       <KnownArticle state={article.state} isAgain={isAgain} onAgain={setAgain} />
       <TextField label="Title" dir="auto" maxLength={limits.title} {...field('title')} />

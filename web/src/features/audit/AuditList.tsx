@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
-import { Group, ScrollList, Text } from '../../kit/components.ts';
+import { Anchor, Group, ScrollList, Text } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { formatMoment, formatRecent } from '../../kit/time.ts';
@@ -25,7 +25,15 @@ async function loadOlder(known: ShownEntries | null): Promise<ShownEntries | nul
 export function AuditList() {
   const { data: shown, hasFailed, extend } = useResource(loadNewest, { list: 'audit' });
   return (
-    <Panel title="Audit" subtitle="Who did what, and when.">
+    <Panel
+      title="Audit"
+      subtitle="Who did what, and when."
+      tool={
+        <Anchor href="/api/admin/statements/corrected" download="corrected-readings.jsonl" size="sm" data-reach>
+          Export corrected readings
+        </Anchor>
+      }
+    >
       {hasFailed && <Note>The list could not be loaded.</Note>}
       {shown?.entries.length === 0 && <Note>Nothing has been done yet.</Note>}
       {shown && shown.entries.length > 0 && (

@@ -5,6 +5,7 @@ const words: Record<string, string> = {
   'event-restored': 'Restored the event',
   'event-erased': 'Permanently deleted an event',
   'event-corrected': 'Corrected the event',
+  'report-corrected': 'Corrected what a report says of the event',
   'event-merged': 'Merged into another event the event',
   'event-kept-apart': 'Kept apart from a similar event the event',
   'event-split': 'Took reports out of the event',

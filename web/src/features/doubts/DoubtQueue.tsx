@@ -84,7 +84,7 @@ function DoubtRow({ doubt: { event, candidate, probability, modelUnsure }, onSet
       </div>
       <div className={css.foot}>
         <Text size="xs" c="dimmed">
-          {`Probability that they are the same, by the rules: ${Math.round(100 * probability)} %.${modelUnsure ? ' A model could not tell.' : ''}`}
+          {`Probability that they are the same, by the built-in reader: ${Math.round(100 * probability)} %.${modelUnsure ? ' A model could not tell.' : ''}`}
         </Text>
         <Group gap="xs">
           <Button disabled={isPending} onClick={() => settle(true)}>

@@ -39,6 +39,7 @@ export function CardFoot({ event }: { event: Event }) {
 }
 
 const judges: Partial<Record<Event['judgedBy'], string>> = {
+  reader: 'Read by the built-in reader',
   rules: 'Classified by rules',
   model: 'Classified by a model',
 };

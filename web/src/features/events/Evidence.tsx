@@ -1,14 +1,21 @@
-import type { EvidenceLedger, EvidenceReport } from '@vigil/common/evidence';
+import type { Evidence as EventEvidence, EvidenceLedger, EvidenceReport, OutletGroup } from '@vigil/common/evidence';
 import type { ReportParty } from '@vigil/common/reports';
-import { useCallback } from 'react';
+import { type PropsWithChildren, Suspense, use, useCallback } from 'react';
 import { call } from '../../kit/client.ts';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { webAddress } from '../../kit/links.ts';
+import { NotFetched } from '../../kit/NotFetched.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { formatRecent } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
 import css from './Evidence.module.css';
 import { useHeld } from './held.ts';
+import { MarkedTitle, MarksLegend, ReadingLine } from './Reading.tsx';
+import { ForAdmin } from './tools.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
+
+/** For administrators alone, with the code of forms. */
+const CorrectReport = lazyPart(() => import('./CorrectReport.tsx'), 'CorrectReport', NotFetched);
 
 export interface EvidenceProps {
   id: string;
@@ -37,11 +44,13 @@ function useEventDetail({ id, seq }: OfEvent) {
 /** Why the event has its marks, and its reports by origin. */
 function Origins(props: OfEvent) {
   const { data, hasFailed } = useEventDetail(props);
+  const mayCorrect = use(ForAdmin);
   if (!data) return <Waiting id={props.id} hasFailed={hasFailed} />;
   return (
     <section className={css.panel} aria-label="Evidence">
       <Withdrawn id={props.id} />
       <p>{data.reason}</p>
+      <MarksLegend reports={data.reports} />
       <ul className={css.origins}>
         {data.origins.map(({ name, sources, why }) => (
           <li key={name}>
@@ -55,26 +64,78 @@ function Origins(props: OfEvent) {
                 .map((report) => (
                   <li key={report.item}>
                     <ReportLine report={report} />
+                    {mayCorrect && data.event.deletedAt === null && (
+                      <Suspense>
+                        <CorrectReport event={data.event} report={report} />
+                      </Suspense>
+                    )}
                   </li>
                 ))}
             </ul>
           </li>
         ))}
       </ul>
+      <Tellings {...data} />
     </section>
   );
 }
 
-function ReportLine({
-  report: { source, url, title, publishedAt, side, claims, denials },
-}: {
-  report: EvidenceReport;
-}) {
+/** The best title of the outlets of each side, and which of them do not tell it. One side alone is no comparison. */
+function Tellings({ tellings = [], reports }: Pick<EventEvidence, 'tellings' | 'reports'>) {
+  if (tellings.filter(({ quoted }) => quoted).length < 2) return null;
+  return (
+    <>
+      <p className={css.sides}>As each side tells it</p>
+      <ul className={css.origins}>
+        {tellings.map(({ group, quoted }) => {
+          const report = reports.find(({ item }) => item === quoted?.item);
+          return (
+            <li key={group}>
+              <b>{groupNames[group]}</b>{' '}
+              {quoted && report ? (
+                <>
+                  <When at={report.publishedAt} /> <bdi>{report.source}</bdi>
+                  <br />
+                  <Link url={report.url} lang={quoted.lang}>
+                    {quoted.title}
+                  </Link>
+                  {quoted.gloss && (
+                    <>
+                      <br />
+                      <em>By the reader: {quoted.gloss}</em>
+                    </>
+                  )}
+                </>
+              ) : (
+                'No report of it was read.'
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const groupNames: Record<OutletGroup, string> = {
+  israeli: 'Israeli outlets',
+  iranian: 'Iranian outlets',
+  arab: 'Arab outlets',
+  western: 'Western outlets',
+  other: 'Other outlets',
+};
+
+function ReportLine({ report }: { report: EvidenceReport }) {
+  const { source, url, lang, publishedAt, side, claims, denials, isUnread } = report;
   return (
     <>
       <When at={publishedAt} /> <bdi>{source}</bdi> <em>{voiceOf(side, claims, denials)}</em>
+      {isUnread && <em> Not read by the built-in reader.</em>}
       <br />
-      <Link url={url}>{title}</Link>
+      <Link url={url} lang={lang}>
+        <MarkedTitle {...report} />
+      </Link>
+      <ReadingLine {...report} />
     </>
   );
 }
@@ -142,11 +203,22 @@ function When({ at }: { at: string | null }) {
   return at ? <time dateTime={at}>{formatRecent(at, Date.now())}</time> : <span>Undated</span>;
 }
 
-function Link({ url, children }: { url: string; children: string }) {
+interface LinkProps {
+  url: string;
+  /** The language of the words; English if missing. */
+  lang?: string | undefined;
+}
+
+function Link({ url, lang, children }: PropsWithChildren<LinkProps>) {
   const address = webAddress(url);
-  if (!address) return <span dir="auto">{children}</span>;
+  if (!address)
+    return (
+      <span dir="auto" lang={lang}>
+        {children}
+      </span>
+    );
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" dir="auto">
+    <a href={address} target="_blank" rel="noopener noreferrer" dir="auto" lang={lang}>
       {children}
     </a>
   );

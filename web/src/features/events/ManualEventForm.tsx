@@ -34,6 +34,7 @@ const blank = {
 
 const title = 'Failed to create event';
 const failure = { title };
+const unread = { title: 'The text could not be read' };
 const choose = (values: readonly string[]) => [
   { value: '', label: 'Choose...', disabled: true },
   ...values.map((value) => ({ value, label: capitalise(value) })),
@@ -59,11 +60,31 @@ export function ManualEventForm() {
     },
   });
   const { field, values } = draft;
+  const [isReading, setReading] = useState(false);
+
+  /** Fills the empty ones of type, urgency and place with what the built-in reader makes of the text. */
+  async function readText(): Promise<void> {
+    setReading(true);
+    await runWithToast(async () => {
+      const { title, summary } = values;
+      const { eventType, urgencyLevel, location } = await call('POST /api/admin/read-text', {
+        body: { title, summary },
+      });
+      if (values.eventType === '') draft.set('eventType', eventType);
+      if (values.urgencyLevel === '') draft.set('urgencyLevel', urgencyLevel);
+      if (values.location.trim() === '' && location !== 'Unknown') draft.set('location', location);
+    }, unread);
+    setReading(false);
+  }
+
   return (
     <Panel title="Create a manual event" subtitle="Written by hand; it stands on the timeline at once.">
       <Form onSubmit={draft.onSubmit} error={draft.error}>
         <TextField label="Title" dir="auto" maxLength={limits.title} {...field('title')} />
         <LongField label="Summary" dir="auto" rows={4} maxLength={limits.summary} {...field('summary')} />
+        <Button look="quiet" disabled={isReading || values.title.trim() === ''} onClick={readText}>
+          {isReading ? 'Reading...' : 'Fill in type, urgency and place'}
+        </Button>
         <div data-row>
           <ChoiceField label="Event type" data={choose(eventTypes)} {...field('eventType')} />
           <ChoiceField label="Urgency" data={choose(urgencyLevels)} {...field('urgencyLevel')} />

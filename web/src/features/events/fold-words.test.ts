@@ -9,7 +9,7 @@ const event = (minute: number, overrides: Partial<Event> = {}): Event =>
     id: `event-${minute}`,
     timestamp: new Date(2030, 0, 1, 19, minute).toISOString(),
     eventType: 'military',
-    trigger: 'strike',
+    trigger: 'attack',
     urgencyLevel: 'urgent',
     ...overrides,
   });
@@ -21,26 +21,25 @@ const row: Row = [event(41, { urgencyLevel: 'critical', ...killed('at least 11')
 
 it('says how many events there are, of which kind, when, and how grave', () => {
   expect([countWords(row), timeWords(row), urgencyWords(row)]).toEqual([
-    '3 reports of strikes',
+    '3 reports of attacks',
     '19:23 to 19:41',
     '1 critical, 2 urgent',
   ]);
 });
 
 it('counts by type where the trigger has no noun, and events of several types as events', () => {
-  const reply = { trigger: 'reply' };
+  const reply = { trigger: 'talks announced' };
   expect(countWords([event(1, reply), event(0, reply)])).toBe('2 military events');
   expect(countWords([event(1, reply), event(0, { ...reply, eventType: 'diplomatic' })])).toBe('2 events');
 });
 
 it('counts reports of what the trigger names: not each event is such an act', () => {
   const words = (trigger: string) => countWords([event(2, { trigger }), event(1, { trigger }), event(0, { trigger })]);
-  expect(['denial', 'threat', 'wish'].map(words)).toEqual([
-    '3 reports of denials',
+  expect(['threat', 'closure', 'hack'].map(words)).toEqual([
     '3 reports of threats',
-    '3 reports of demands',
+    '3 reports of closures',
+    '3 reports of cyber attacks',
   ]);
-  expect(['closure', 'blackout'].map(words)).toEqual(['3 reports of closures', '3 reports of blackouts']);
 });
 
 it('names the place, or the country with the places of the newest events', () => {
@@ -72,7 +71,7 @@ it('gives no toll where no event has a number', () => {
 
 it('says the sum in one sentence to screen readers', () => {
   expect(sumWords(row)).toBe(
-    '3 reports of strikes, Port Amberly, 19:23 to 19:41: 1 critical, 2 urgent. Highest toll of one: killed at least 11 in Port Amberly',
+    '3 reports of attacks, Port Amberly, 19:23 to 19:41: 1 critical, 2 urgent. Highest toll of one: killed at least 11 in Port Amberly',
   );
 });
 

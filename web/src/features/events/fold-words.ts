@@ -10,7 +10,7 @@ import { countryOf, type Row } from './fold.ts';
 export const mostSevereOf = (row: Row): Event => row.toSorted(byGravity([]))[0] ?? row[0];
 
 /**
- * '20 reports of strikes': an opinion on a strike counts there too, and several events may be of one strike. '20 military events'
+ * '20 reports of attacks': several events may be of one attack. '20 military events'
  * where a trigger has no noun and all are of one type, else '20 events'.
  */
 export function countWords(row: Row): string {
@@ -22,31 +22,20 @@ export function countWords(row: Row): string {
 
 /** In the singular; all take an s. */
 const nouns: Partial<Record<string, string>> = {
-  accusation: 'accusation',
+  alarm: 'alarm',
   arrest: 'arrest',
-  blackout: 'blackout',
+  attack: 'attack',
   blockade: 'blockade',
-  cancelled: 'cancellation',
   closure: 'closure',
-  comment: 'comment',
-  denial: 'denial',
   deployment: 'deployment',
-  downing: 'interception',
-  drill: 'drill',
   evacuation: 'evacuation',
-  execution: 'execution',
   hack: 'cyber attack',
-  incursion: 'incursion',
-  memory: 'commemoration',
-  offer: 'offer',
-  plan: 'plan',
+  interception: 'interception',
   reaction: 'reaction',
-  rejection: 'rejection',
+  reopening: 'reopening',
   sanction: 'sanction',
   seizure: 'seizure',
-  strike: 'strike',
   threat: 'threat',
-  wish: 'demand',
 };
 
 /**

@@ -6,7 +6,7 @@ import { foldEvents, keyOf, type Row } from './fold.ts';
 
 function event(minute: number, overrides: Partial<Event> = {}): Event {
   const timestamp = new Date(Date.UTC(2030, 0, 1, 12, minute)).toISOString();
-  return makeEvent({ id: `event-${minute}`, timestamp, eventType: 'military', trigger: 'strike', ...overrides });
+  return makeEvent({ id: `event-${minute}`, timestamp, eventType: 'military', trigger: 'attack', ...overrides });
 }
 
 const fold = (...events: Event[]) => foldEvents(events.toSorted(byNewest));

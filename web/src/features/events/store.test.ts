@@ -308,7 +308,7 @@ describe('a burst of 60 events, 12 of them critical', () => {
 
 describe('events that fold into one card', () => {
   const strike = (minute: number, seq: number) =>
-    event(minute, seq, { eventType: 'military', trigger: 'strike', location: 'Northport' });
+    event(minute, seq, { eventType: 'military', trigger: 'attack', location: 'Northport' });
   const strikes = [100, 101, 102, 103].map((minute, index) => strike(minute, 11 + index));
   const folded = after(start, reply([...ten, ...strikes], 14));
 

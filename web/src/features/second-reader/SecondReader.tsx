@@ -10,7 +10,7 @@ import { formatNumber, plural } from '../../kit/words.ts';
 
 const load = () => call('GET /api/admin/second-reader');
 
-/** What a language model is asked about what the rules left undecided, and how that went. */
+/** What a language model is asked about what the built-in reader left undecided, and how that went. */
 export function SecondReader() {
   const { data, hasFailed, reload } = useResource(load);
   return (
@@ -27,7 +27,7 @@ export function SecondReader() {
 
 function State({ state: { model, waiting, last, tokensToday, dailyTokens } }: { state: SecondReaderState }) {
   const ago = useClock((now) => last && relativeWords(last.at, now));
-  if (model === null) return <Text>No model is configured: the rules alone judge.</Text>;
+  if (model === null) return <Text>No model is configured: the built-in reader alone judges.</Text>;
   return (
     <>
       <Text>{`${model}: ${plural(waiting.pairs, 'doubtful join')} and ${plural(waiting.titles, 'title')} waiting.`}</Text>

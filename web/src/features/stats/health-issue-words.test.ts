@@ -32,6 +32,11 @@ it.each<[HealthIssue, string]>([
   [{ kind: 'dark', since: null, total: 0 }, 'There is no feed to read. You see the archive and what was read before.'],
   [{ kind: 'late', since }, 'No scan has finished since 09:30. News may be missing.'],
   [{ kind: 'late', since: null }, 'No scan has finished yet. News may be missing.'],
+  [
+    { kind: 'unread', since, reports: 1 },
+    'One report of the feeds could not be read since 09:30. Each scan tries again.',
+  ],
+  [{ kind: 'unread', since: null, reports: 3 }, '3 reports of the feeds could not be read. Each scan tries again.'],
   [{ kind: 'off', since }, 'Scheduled scans are turned off. The last one ended: 09:30.'],
   [{ kind: 'off', since: null }, 'Scheduled scans are turned off. None has finished yet.'],
   [

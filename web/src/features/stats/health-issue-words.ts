@@ -28,6 +28,8 @@ export function healthIssueWords(issue: HealthIssue, now: number): string {
       return `Scheduled scans are turned off. ${at ? `The last one ended: ${at}.` : 'None has finished yet.'}`;
     case 'side':
       return sideWords(issue.sides, since);
+    case 'unread':
+      return `${issue.reports === 1 ? 'One report' : `${issue.reports} reports`} of the feeds could not be read${since}. Each scan tries again.`;
     case 'few':
       return `Only ${issue.read} of ${issue.total} feeds can be read. News may be missing${since}.`;
   }

@@ -1,4 +1,4 @@
-import { antonymGroupOf, reportWords, timeWords } from './data/vocabulary.ts';
+import { reportWords } from './data/vocabulary.ts';
 import type { EvidenceIndex, ParsedText } from './evidence-index.ts';
 
 /** Why a name of the claim is not in the evidence: unknown, or joined of two that are known. */
@@ -13,16 +13,6 @@ export function unknownName({ tokens }: ParsedText, { keys, sentences }: Evidenc
       return `no cited event names '${word} ${next.word}'`;
   }
   return null;
-}
-
-/** A word of time, or one that turns a statement round, for which the evidence has no word of that meaning. */
-export function negationMismatch({ tokens }: ParsedText, { keys, words }: EvidenceIndex): string | null {
-  const groups = new Set([...words].map((word) => antonymGroupOf.get(word)));
-  const wrong = tokens.find(({ key, word, kind }) => {
-    if (kind === 'mark' || keys.has(key)) return false;
-    return timeWords.has(word) || (antonymGroupOf.has(word) && !groups.has(antonymGroupOf.get(word)));
-  });
-  return wrong ? `no cited event says '${wrong.word}'` : null;
 }
 
 /** Parts of one name: in this order, at most one word between them. */

@@ -1,5 +1,3 @@
-import { findAll } from '../../../language/lexicon.ts';
-import { synonyms } from '../../../language/synonyms.ts';
 import { contentWordsIn } from './align.ts';
 import { bounds } from './data/vocabulary.ts';
 import { formsIn } from './dates.ts';
@@ -65,7 +63,7 @@ function countAt(tokens: readonly Token[], at: number): { value: string; type: s
 const reach = 4;
 
 function amountsIn({ tokens, dates }: ParsedText): QuantityMention[] {
-  const sentence = meaningsOf(tokens);
+  const sentence = keysOf(tokens);
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'number' || dates.used.has(at) || countAt(tokens, at)) return [];
     const near = nearTo(tokens, at);
@@ -74,7 +72,7 @@ function amountsIn({ tokens, dates }: ParsedText): QuantityMention[] {
         value: token.key,
         unit: token.unit ?? '',
         bound: boundOf(tokens, at),
-        around: meaningsOf(near),
+        around: keysOf(near),
         near,
         sentence,
         text: `${token.word}${token.unit === '%' ? '%' : ''}`,
@@ -104,18 +102,14 @@ function labelBefore(tokens: readonly Token[], colon: number): readonly Token[] 
   return label.some(({ kind }) => kind === 'word') ? label : [];
 }
 
-function meaningsOf(near: readonly Token[]): Set<string> {
-  const meanings = findAll(
-    synonyms,
-    near.map(({ word }) => word),
-  );
-  return new Set([...near.map(({ key }) => key), ...meanings.map(({ value }) => value)]);
+function keysOf(near: readonly Token[]): Set<string> {
+  return new Set(near.map(({ key }) => key));
 }
 
 /** A word beside a number belongs to its sentence; one that no event says is no matter of the number. */
 function isOf(token: Token, { sentence }: QuantityMention, keys: ReadonlySet<string>): boolean {
   if (token.kind === 'word' && !keys.has(token.key)) return true;
-  return [...meaningsOf([token])].some((meaning) => sentence.has(meaning));
+  return sentence.has(token.key);
 }
 
 /** A number that stands alone fits any other of its value. */

@@ -44,6 +44,6 @@ const dollars = new Set(['dollar', 'dollars', 'usd']);
 
 /** Amounts without a value: each supports only itself. */
 const withoutValue = new Set([
-  ...vagueNumbers.keys(),
+  ...vagueNumbers,
   ...'millions billions double twice triple half third quarter'.split(' '),
 ]);

@@ -1,6 +1,6 @@
-import { countries } from '../../../language/data/places.ts';
+import { countrySpots } from '../../../gazetteer/tables.ts';
 import { createLexicon, findAll } from '../../../language/lexicon.ts';
-import { stem } from '../../../language/synonyms.ts';
+import { stem } from '../../../language/stem.ts';
 import { irregular, months, stopWords, weekdays } from './data/vocabulary.ts';
 import { readNumber } from './read-number.ts';
 
@@ -65,9 +65,11 @@ function plainToken(raw: string, word: string): Token {
 
 const calendar: ReadonlySet<string> = new Set([...months, ...weekdays]);
 
+const latin = /^\p{Script=Latin}/u;
+
 /** Names of countries and peoples; not their rulers, who may not stand for each other. */
 const countryNames = createLexicon<string>(
-  countries.flatMap(([name, , , names, people]) =>
-    [name, ...names, ...people].map((phrase) => [fold(phrase), `@${fold(name)}`] as const),
+  countrySpots.flatMap(({ location, names }) =>
+    names.filter((name) => latin.test(name)).map((name) => [fold(name), `@${fold(location)}`] as const),
   ),
 );

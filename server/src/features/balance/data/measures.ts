@@ -1,7 +1,4 @@
 import type { FactorName } from '@vigil/common/balance';
-import type { Party } from '../../../language/data/parties.ts';
-
-export type BalanceSide = 'israel' | 'iran';
 
 /** A public figure of both sides that changes slowly. */
 export interface Measure {
@@ -26,9 +23,6 @@ export interface Measure {
 
 /** A measure with the row that counts. */
 export type MeasureFigure = Omit<Measure, 'rows'> & Measure['rows'][number];
-
-/** The side that each party counts for, and the one on whose coast the strait lies. */
-export type Alignments = Readonly<Record<Party | 'hormuz', BalanceSide>>;
 
 const factbook = {
   name: 'CIA, The World Factbook',
@@ -606,15 +600,3 @@ export const measures: readonly Measure[] = [
     rows: [{ date: '2024-12-31', israel: 18.279, iran: 10.27 }],
   },
 ];
-
-/**
- * On whose side a party's acts count: the United States strikes Iran beside Israel, and the armed allies are Iran's. The
- * Strait of Hormuz lies on Iran's coast.
- */
-export const alignments: Alignments = {
-  israel: 'israel',
-  iran: 'iran',
-  usa: 'israel',
-  ally: 'iran',
-  hormuz: 'iran',
-};

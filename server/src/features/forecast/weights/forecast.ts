@@ -1,13 +1,13 @@
-/** Written by `npm run train`: not to be edited by hand. The weights are in the order of `featureNames`. */
+/** Written by `npm run fit-forecast`: not to be edited by hand. The weights are in the order of `featureNames`. */
 export const forecastModels = {
   military: {
-    baseRate: 0.1286,
+    baseRate: 0.1357,
     isSkilled: true,
-    weights: [-3.083, 1.575, 0.548, 0.494, 1.847, 0.504, 0.191, 0.641, -0.469, 1.048, 0.376],
+    weights: [-3.184, 0.937, 0.474, 0.443, 1.368, 1.367, 0.293, 0.853, 0.46, 1.072, 0.627],
   },
   diplomacy: {
-    baseRate: 0.1443,
-    isSkilled: false,
-    weights: [-2.609, 0.517, 0.294, 0.31, 0.314, 0.509, 0.611, 0.484, 1.034, -0.172, 1.018],
+    baseRate: 0.1655,
+    isSkilled: true,
+    weights: [-2.587, 0.84, 0.033, 0.102, 0.481, 1.33, 0.953, 0.52, 0.584, -0.353, 1.425],
   },
 };

@@ -1,6 +1,7 @@
 import type { AlertArea } from '@vigil/common/events';
+import { placeNamed } from '../../../gazetteer/place-named.ts';
 import type { OfficialAlert } from '../../alerts/alert.ts';
-import { circleOf, findPlace } from '../../alerts/areas.ts';
+import { circleOf } from '../../alerts/areas.ts';
 import { parseDate } from '../../parse/parse-date.ts';
 
 /** Texts by element, in their order. */
@@ -60,7 +61,7 @@ function contentOf(infos: CapFields[]): Content {
   const own = infos.filter((info) => languageOf(info) === language);
   const events = [...new Set(own.map((info) => textIn(info, 'event')).filter(Boolean))].slice(0, maxEvents);
   const places = new Set(own.flatMap(placesIn));
-  const known = new Set([...places].flatMap((name) => findPlace(name)?.location ?? []));
+  const known = new Set([...places].flatMap((name) => placeNamed(name)?.location ?? []));
   const shapes = new Set(own.flatMap((info) => textsIn(info, 'shape')).filter(Boolean));
   const expiries = new Map<string, Date>();
   const unlimited = new Set<string>();
@@ -92,7 +93,7 @@ const maxEvents = 3;
 
 /** Whether no place of the first language is this one. */
 function isNew(name: string, places: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
-  const location = findPlace(name)?.location;
+  const location = placeNamed(name)?.location;
   return location === undefined ? !places.has(name) : !known.has(location);
 }
 

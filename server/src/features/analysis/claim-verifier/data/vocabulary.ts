@@ -18,12 +18,6 @@ export const reportWords = words(
   'event events report reports reported source sources origin origins watch single people person persons',
 );
 
-/** Words of time: each must be in the evidence, since a day more or less is another fact. */
-export const timeWords = words(`
-  yesterday today tomorrow tonight overnight morning afternoon evening night midnight noon dawn dusk daybreak hour hours
-  day days week weeks month months year years decade ago later earlier last next previous following before after until
-  recently soon already yet now once first second third fourth fifth sixth seventh eighth ninth tenth early late`);
-
 export const months = [
   'january',
   'february',
@@ -41,63 +35,16 @@ export const months = [
 
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/**
- * Antonyms, in groups of one meaning. One may not stand for another, and a claim with one of them
- * needs evidence with a word of its group.
- */
-const antonyms = `
-  condemn condemns condemned denounce denounces denounced | welcome welcomes welcomed praise praises praised
-  accept accepts accepted | reject rejects rejected refuse refuses refused dismiss dismisses dismissed
-  confirm confirms confirmed | deny denies denied
-  open opens opened opening reopen reopens reopened | close closes closed closing shut shuts
-  begin begins began begun start starts started | end ends ended stop stops stopped halt halts halted
-  rise rises rose risen jump jumps jumped climb climbs climbed soar soars soared grow grows grew | fall falls fell fallen drop drops dropped shrink
-  increase increases increased raise raises raised | decrease decreases decreased reduce reduces reduced cut cuts
-  win wins won victory | lose loses lost loss defeat defeats defeated
-  agree agrees agreed | disagree disagrees disagreed
-  impose imposes imposed | lift lifts lifted waive waives waived
-  resume resumes resumed | suspend suspends suspended pause pauses paused
-  release releases released free freed | detain detains detained arrest arrests arrested
-  support supports supported back backs backed | oppose opposes opposed
-  north northern | south southern | east eastern | west western
-  attack attacks attacked strike strikes struck | defend defends defended
-  launch launches launched fire fires fired | intercept intercepts intercepted
-  kill kills killed dead death deaths die dies died | wound wounds wounded injure injures injured hurt | survive survives survived
-  succeed succeeds succeeded success | fail fails failed failure
-  extend extends extended | shorten shortens shortened
-  arrive arrives arrived | leave leaves left withdraw withdraws withdrew
-  most | least | majority | minority | only | enemy | ally allies`;
-
-/** The group of each antonym. */
-export const antonymGroupOf: ReadonlyMap<string, number> = new Map(
-  antonyms
-    .split(/[|\n]/)
-    .flatMap((group, at) =>
-      group
-        .trim()
-        .split(/\s+/)
-        .map((word): [string, number] => [word, at]),
-    )
-    .filter(([word]) => word !== ''),
-);
-
-/** What makes a statement less than a fact, or its opposite: the words of each kind. */
-const cues = {
-  not: 'not no never neither nor without none nobody nothing cannot hardly barely nt',
-  deny: 'deny denies denied denying denial reject rejects rejected rejecting refuse refuses refused refusing dismiss dismisses dismissed',
-  fail: 'fail fails failed failing unable avert averts averted thwart thwarts thwarted foil foils foiled prevent prevents prevented cancel cancels cancelled canceled',
-  may: 'may might could possibly perhaps likely unlikely potentially',
-  would: 'would',
-  should: 'should must ought',
-  will: 'will shall ll',
-  plan: 'plan plans planned planning intend intends intended consider considers considered considering threaten threatens threatened threatening vow vows vowed pledge pledges pledged propose proposes proposed expect expects expected prepare prepares prepared preparing hope hopes',
-  alleged:
-    'alleged allegedly allege alleges alleging suspected suspect reportedly accused accuse accuses accusing purported supposedly claim claims claimed claiming',
-};
-
-export const cueOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(cues).flatMap(([cue, list]) => list.split(' ').map((word): [string, string] => [word, cue])),
-);
+/** What makes a statement less than a fact, or its opposite: a sentence may neither add one nor leave one out. */
+export const cueWords = words(`
+  not no never neither nor without none nobody nothing cannot hardly barely nt
+  deny denies denied denying denial reject rejects rejected rejecting refuse refuses refused refusing dismiss dismisses dismissed
+  fail fails failed failing unable avert averts averted thwart thwarts thwarted foil foils foiled prevent prevents prevented
+  cancel cancels cancelled canceled may might could possibly perhaps likely unlikely potentially would should must ought will shall ll
+  plan plans planned planning intend intends intended consider considers considered considering threaten threatens threatened
+  threatening vow vows vowed pledge pledges pledged propose proposes proposed expect expects expected prepare prepares prepared
+  preparing hope hopes alleged allegedly allege alleges alleging suspected suspect reportedly accused accuse accuses accusing
+  purported supposedly claim claims claimed claiming if unless`);
 
 /** Forms of a word that its ending does not show. */
 export const irregular: ReadonlyMap<string, string> = new Map(
