@@ -1,3 +1,5 @@
+import { asPlace } from '../gazetteer/as-place.ts';
+
 /** 'Israel', 'Israel and the United States', 'A, B and C'. */
 export function joinNames(all: readonly string[]): string {
   return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
@@ -10,19 +12,7 @@ export function inPlace(location: string): string {
   return `in ${asPlace(location)}`;
 }
 
-/** 'Tehran, Iran', 'the Strait of Hormuz'. */
-export function asPlace(location: string): string {
-  if (directions.test(location)) return location.charAt(0).toLowerCase() + location.slice(1);
-  return needsArticle.test(location) || withArticle.has(location) ? `the ${location}` : location;
-}
-
 /** Does a location name no place that a map could show? */
 function isVague(location: string): boolean {
   return location === 'Unknown' || location === 'Global' || location === '';
 }
-
-const withArticle = new Set(['United States', 'United Arab Emirates', 'United Kingdom', 'Netherlands', 'Philippines']);
-const needsArticle =
-  /^(?:Strait|Gulf|Red Sea|Arabian Sea|Mediterranean|Golan|West Bank|Middle East|Persian Gulf|Caspian)/;
-const directions =
-  /^(?:Northern|Southern|Eastern|Western|Central|Southwestern|Southeastern|Northwestern|Northeastern) /;

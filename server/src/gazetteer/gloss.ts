@@ -1,5 +1,6 @@
+import { partyNames } from '@vigil/common/statement-words';
 import type { Statement } from '@vigil/reader';
-import { type ActingParty, partyInText, partyName, withArticle } from './parties.ts';
+import { asPlace } from './as-place.ts';
 
 /** In characters. */
 export const maxGloss = 100;
@@ -26,8 +27,8 @@ function lineOf({ kind, reality, by, on }: Glossed, most: number, place: string)
 }
 
 /** 'Iran, Oman and others'; empty for none. */
-function listOf(parties: readonly ActingParty[], most: number): string {
-  const names = [...new Set(parties)].map(partyInText);
+function listOf(parties: Statement['by'], most: number): string {
+  const names = [...new Set(parties)].map((party): string => partyNames[party]);
   if (names.length > most) names.splice(most, names.length, 'others');
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last === 'others' ? '' : last;
@@ -35,10 +36,10 @@ function listOf(parties: readonly ActingParty[], most: number): string {
 
 /** ', in Isfahan': without the country where the line names it, and nothing where the place adds nothing. */
 function placeIn({ by, on }: Glossed, location: string): string {
-  const named = new Set([...by, ...on].map(partyName));
-  if (nowhere.has(location) || named.has(location)) return '';
+  const named = new Set<string>([...by, ...on].map((party) => partyNames[party]));
+  if (nowhere.has(location) || named.has(asPlace(location))) return '';
   const [town = '', country = ''] = location.split(', ');
-  return `, in ${withArticle(named.has(country) ? town : location)}`;
+  return `, in ${asPlace(named.has(asPlace(country)) ? town : location)}`;
 }
 
 const nowhere: ReadonlySet<string> = new Set(['', 'Unknown', 'Global']);

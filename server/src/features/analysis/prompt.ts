@@ -1,7 +1,7 @@
 import { type Section, type Sentence, sections } from '@vigil/common/analysis';
+import { partyNames } from '@vigil/common/statement-words';
 import { factsOf } from '../../assessment/facts.ts';
 import { joinNames } from '../../assessment/names.ts';
-import { partyNames } from '../../assessment/parties.ts';
 import { inert } from '../../language/inert.ts';
 import { type Quoted, quoteEvents } from '../../language/quote-events.ts';
 import type { Prompt } from '../../llm/prompt.ts';

@@ -1,9 +1,9 @@
 import type { Quote, QuotedTitle } from '@vigil/common/analysis';
 import { noneReported } from '@vigil/common/figures';
 import type { ReportParty } from '@vigil/common/reports';
+import { partyNames } from '@vigil/common/statement-words';
 import type { EventFacts } from '../../assessment/facts.ts';
 import { joinNames } from '../../assessment/names.ts';
-import { partyNames } from '../../assessment/parties.ts';
 import { glossOf } from '../../gazetteer/gloss.ts';
 import { isCommand } from '../../language/inert.ts';
 import { bestReportOf } from '../../timeline/best-report.ts';

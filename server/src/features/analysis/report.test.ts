@@ -125,7 +125,7 @@ describe('a report', () => {
     );
   });
 
-  it('tells of indicators those that moved by its own 30 days, and says so where none has', () => {
+  it('names the indicators that moved by its own 30 days, and says so where none has', () => {
     const usual = daysOf(3, 32).map((day) => ({
       ...salvo,
       id: `usual-${day}`,

@@ -1,8 +1,9 @@
 import { type FactorName, factorNames } from '@vigil/common/balance';
 import type { UrgencyLevel } from '@vigil/common/events';
+import { partyNames } from '@vigil/common/statement-words';
 import { type EventFacts, factsOf } from '../../assessment/facts.ts';
 import { joinNames } from '../../assessment/names.ts';
-import { type Alignments, partyNames, type WarSide } from '../../assessment/parties.ts';
+import type { Alignments, WarSide } from '../../assessment/parties.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { endingsIn, gainsIn } from './gains.ts';
 
