@@ -9,6 +9,7 @@ import {
   relationOf,
   type TimedToll,
 } from './again.ts';
+import { actorsAgree } from './features.ts';
 import type { Known } from './known.ts';
 import { areElsewhere, areTogether, isAround, isTown } from './place.ts';
 import type { Comparable } from './stated-report.ts';
@@ -29,9 +30,12 @@ export function isOfTown({ core }: Known, report: Comparable): boolean {
 /** Two all-clears for one place, or two reports of one moment in one town, or in it and around it: time and place decide. */
 export function isOfOneMoment(event: Known, report: Comparable): boolean {
   if (event.history.isClear) return report.act.act === 'all-clear' && isForPlaceOf(event, report);
-  return (
-    isOfMoment(report.act, event.history) && event.core.some((one) => areTogether(one, report) || isAround(one, report))
-  );
+  return isOfMoment(report.act, event.history) && event.core.some((one) => isOfPlace(one, report));
+}
+
+/** In one town; or one of it and one around it, unless they name other authors: two attack one country at a time. */
+function isOfPlace(one: Comparable, other: Comparable): boolean {
+  return areTogether(one, other) || (isAround(one, other) && actorsAgree(one, other) >= 0);
 }
 
 /** Times of the all-clears for the place of a report of what sounds or is launched now. */

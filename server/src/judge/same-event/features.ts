@@ -54,7 +54,7 @@ export function featuresOf(event: Known, report: Comparable): Features {
     reality: mean((one) =>
       Number(one.reality === report.reality || one.reality === 'denied' || report.reality === 'denied'),
     ),
-    by: mean((one) => agreement(known(one.by), known(report.by))),
+    by: mean((one) => actorsAgree(one, report)),
     on: mean((one) => agreement(known(one.on), known(report.on))),
     country: mean((one) => agreement(stated(one.country), stated(report.country))),
     town: mean((one) => (areTogether(one, report) ? 1 : isTown(one) && isTown(report) ? -1 : 0)),
@@ -62,7 +62,12 @@ export function featuresOf(event: Known, report: Comparable): Features {
   };
 }
 
-function agreement<T>(a: readonly T[], b: readonly T[]): number {
+/** 1 where they name one author, -1 where they name others, 0 where one names none. */
+export function actorsAgree(one: Comparable, other: Comparable): -1 | 0 | 1 {
+  return agreement(known(one.by), known(other.by));
+}
+
+function agreement<T>(a: readonly T[], b: readonly T[]): -1 | 0 | 1 {
   if (a.length === 0 || b.length === 0) return 0;
   return a.some((one) => b.includes(one)) ? 1 : -1;
 }

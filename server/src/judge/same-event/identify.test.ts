@@ -114,6 +114,9 @@ describe('identify', () => {
     const events = { 'e-1': [makeStated(0, siren, haifa)] };
     expect(found(events, makeStated(1, { ...siren, ...far }, north)).eventId).toBe('e-1');
     expect(found(events, makeStated(1, { ...siren, ...far }, israel)).eventId).toBe('e-1');
+    const fire = (by: Statement['by']): Partial<Statement> => ({ kind: 'attack', country: 'il', by, on: ['il'] });
+    const drone = { 'e-1': [makeStated(0, fire(['houthis']), haifa)] };
+    expect(found(drone, makeStated(1, { ...fire(['ir']), ...far }, israel)).eventId).toBeNull();
     const southern = { 'e-1': [makeStated(0, siren, beersheba)] };
     expect(found(southern, makeStated(1, { ...siren, ...far }, north)).eventId).toBeNull();
     const both = { 'e-1': [makeStated(0, siren, israel), makeStated(1, { ...siren, ...far }, haifa)] };
