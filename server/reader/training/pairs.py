@@ -31,8 +31,7 @@ TITLE_TOKENS = 40
 BATCH = 32
 EPOCHS = float(os.environ.get("EPOCHS", "1.7"))
 RATE = 1.2e-4
-OWN_TIMES, FIRST_TIMES = 1, 3  # how often a pass shows own pairs, and those of `first.jsonl`, where one word makes two events
-OWN_TIMES_LATER, FIRST_TIMES_LATER = 1, 3  # in a further training
+FIRST_TIMES = 3  # how often a pass shows `first.jsonl`, where one word makes two events; other own pairs once
 DROPOUT = 0.1
 HOURS = 48  # between reports of a window that are offered as a pair
 OWN = Path(__file__).parent / "headline-pairs"  # headlines of our own making
@@ -157,8 +156,7 @@ def main() -> None:
         if not is_out(a, b)
     ]
     own = [row for path in sorted(OWN.glob("*.jsonl")) if path.stem not in APART_FILES for row in lines(path)]
-    times, first = (OWN_TIMES_LATER, FIRST_TIMES_LATER) if given.go_on_from else (OWN_TIMES, FIRST_TIMES)
-    own = times * own + (first - times) * lines(OWN / "first.jsonl")
+    own += (FIRST_TIMES - 1) * lines(OWN / "first.jsonl")
     if given.go_on_from:
         train = random.sample(train, min(len(train), WINDOW_PAIRS_LATER))
     train += [(row["a"], row["b"], float(row["same"]), False) for row in own]
