@@ -78,10 +78,9 @@ export function createSettingsStore(connection: Connection) {
       Settings.find({ 'notificationPreferences.enabled': true }).lean(),
       Settings.find({ _id: { $in: others } }).lean(),
     ]);
-    const rows = [...notified, ...known.filter(({ _id }) => !notified.some((one) => one._id === _id))];
-    const saved = new Set(rows.map(({ _id }) => _id));
+    const saved = new Map([...notified, ...known].map((row) => [row._id, row]));
     const unknown = others.filter((id) => !saved.has(id)).map((id) => unsaved(id, new Date(0)));
-    return [...rows.map(toSettings), ...unknown];
+    return [...[...saved.values()].map(toSettings), ...unknown];
   }
 
   async function removeAllOf(userId: string): Promise<void> {
