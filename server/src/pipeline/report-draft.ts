@@ -102,7 +102,7 @@ function figuresOf(language: Language, title: string, { reality }: Statement): P
   return figures.length > 0 ? { figures } : {};
 }
 
-/** Casualties that are counted reports one as well: see `movesOf`. */
+/** Besides casualties that are counted (`movedOf`). A toll without them may be of people who were displaced. */
 function isImpact({ kind, reality }: Statement): boolean {
-  return reality === 'done' && (kind === 'toll' || kind === 'leader-killed');
+  return reality === 'done' && kind === 'leader-killed';
 }
