@@ -142,7 +142,7 @@ export function createFeedIntake({
   }
 
   function takeInOf(feeds: readonly Feed[], admit: (all: Fresh[]) => Fresh[], signal: AbortSignal | undefined) {
-    const parts = { store: events, matcher, reader, now: outside.now(), shared, admit, inTurn: enqueue, signal };
+    const parts = { store: events, matcher, reader, now: outside.now(), shared, admit, runExclusive: enqueue, signal };
     return takeIn(feeds, parts);
   }
 

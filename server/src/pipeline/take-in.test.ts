@@ -108,7 +108,7 @@ describe('a batch of feeds', () => {
   it('takes an item once that another batch brings as well, whose turn is between two portions', async () => {
     const [reader, store] = [readerOf(), storeOf()];
     const matcher = createMatcher({ reader, now: () => now });
-    const parts = { store, matcher, reader, now, inTurn: createSerialQueue() };
+    const parts = { store, matcher, reader, now, runExclusive: createSerialQueue() };
     const all = await Promise.all([
       takeIn([feedOf('courier', numbers)], parts),
       takeIn([feedOf('courier', [0, 240])], parts),

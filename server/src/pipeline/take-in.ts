@@ -34,7 +34,7 @@ export interface TakeInParts {
   /** Chooses among the items that are not known, oldest first. */
   admit?: (unseen: Fresh[]) => Fresh[];
   /** Runs a part of the work alone: what arrives meanwhile is judged between two portions. */
-  inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
+  runExclusive?: <T>(work: () => Promise<T>) => Promise<T>;
   /** Once aborted, no further portion is judged, and what remains is thrown as its reason. */
   signal?: AbortSignal | undefined;
 }
@@ -45,8 +45,8 @@ export interface TakeInParts {
  */
 export async function takeIn(feeds: readonly Feed[], parts: TakeInParts): Promise<TakenIn> {
   const { store, reader, now, shared = new Set<string>(), admit = (all) => all, signal } = parts;
-  const inTurn = parts.inTurn ?? ((work) => work());
-  const portions = newestFirst(await inTurn(async () => admit(await unseenOf(feeds, { shared, now, store }))));
+  const runExclusive = parts.runExclusive ?? ((work) => work());
+  const portions = newestFirst(await runExclusive(async () => admit(await unseenOf(feeds, { shared, now, store }))));
   const sum: TakenIn = { newEvents: 0, taken: [], unread: [] };
   let next = readAll(portions[0] ?? [], reader, now);
   for (const at of portions.keys()) {
@@ -54,7 +54,7 @@ export async function takeIn(feeds: readonly Feed[], parts: TakeInParts): Promis
     signal?.throwIfAborted();
     // Read while this portion is judged.
     next = readAll(portions[at + 1] ?? [], reader, now);
-    const judged = await inTurn(() => judgePortion(read, parts));
+    const judged = await runExclusive(() => judgePortion(read, parts));
     sum.newEvents += judged.newEvents;
     sum.taken.push(...judged.taken);
     sum.unread.push(...judged.unread);

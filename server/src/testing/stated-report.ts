@@ -34,7 +34,7 @@ export function makeStatement(more: Partial<Statement> = {}): Statement {
 
 const start = Date.UTC(2030, 2, 5);
 
-/** A report of Isfahan, so many minutes after midnight, unless told otherwise. */
+/** A report of Isfahan, at this minute after midnight. */
 export function makeStated(
   minutes: number,
   statement: Partial<Statement> = {},

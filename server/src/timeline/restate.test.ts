@@ -8,7 +8,7 @@ import { restate } from './restate.ts';
 
 const at = '2030-01-03T00:00:00.000Z';
 const reportOf = (item: string, source: string) =>
-  makeReport({ item, source, origin: source, title: `${source} tells of it`, urgencyLevel: 'urgent' as const });
+  makeReport({ item, source, origin: source, title: `${source} reports it`, urgencyLevel: 'urgent' as const });
 const event = makeRecord({
   eventType: 'military',
   urgencyLevel: 'urgent',
@@ -31,7 +31,7 @@ describe('what an administrator states of a report', () => {
     expect(second).toEqual(event.reports[1]);
   });
 
-  it('is what the event says, whatever other reports say', () => {
+  it('is what the event says, also against other reports', () => {
     expect(statementOf(stated(event, 'b', { kind: 'threat' }))?.kind).toBe('threat');
   });
 

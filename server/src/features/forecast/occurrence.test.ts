@@ -123,7 +123,7 @@ describe('what events of one day report together', () => {
     expect(reportedBy([read(talks, one), read(talks, other)])).toMatchObject({ isAttack: false, isDiplomacy: true });
   });
 
-  it('is none by one origin, however many events it tells, nor where each origin tells of another side', () => {
+  it('is none by one origin, however many events it reports, nor where each origin reports another side', () => {
     expect(attackers(read(israel, one), read({ ...israel, country: 'sea' }, one))).toEqual([]);
     expect(attackers(read(israel, one), read(iran, other))).toEqual([]);
     expect(reportedBy([read(talks, one)]).isDiplomacy).toBe(false);

@@ -140,7 +140,7 @@ describe('a scan that finds one feed after the other silent', () => {
     expect(issues).toEqual([[], [], [], [], ['dark']]);
   });
 
-  it('tells of them when it is over and some could be read', () => {
+  it('names them when it is over and some could be read', () => {
     const sources = [...failing('iranian', 'third', 'third'), read('israeli')];
     expect(see({ sources, scannedAt: at(0.4) }).map(({ kind }) => kind)).toEqual(['side', 'few']);
   });
